@@ -32,7 +32,8 @@ export const MAX_IMAGE_BYTES_A_DAY = 100 * 1_024 * 1_024;
 /** Maximum number of pictures that all accounts of one network can upload within a day: accounts are free. */
 export const MAX_IMAGES_OF_NETWORK_A_DAY = 600;
 
-/** Bytes of texts that all accounts of one network can store within a day. */
+/** Bytes of texts that an account, and all accounts of one network, can store within a day. */
+export const MAX_TEXT_BYTES_A_DAY = 5 * 1_024 * 1_024;
 export const MAX_TEXT_BYTES_OF_NETWORK_A_DAY = 100 * 1_024 * 1_024;
 
 /** Maximum number of drafts of an account; a further one evicts the one that was changed longest ago. */

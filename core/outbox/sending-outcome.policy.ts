@@ -14,7 +14,7 @@ export type SendingOutcome =
 /** Milliseconds until the next attempt; `soon` without an answer, by the number of such attempts (`outboxRetryMs`). */
 export type SendingPause = number | "soon";
 
-const FULL: ReadonlySet<string> = new Set(["favorites_full", "cart_full", "quantity_bounded"]);
+const FULL: ReadonlySet<string> = new Set(["favorites_full", "cart_full", "quantity_bounded", "text_quota"]);
 
 /** Why the goods cannot be bought, or the game not be reviewed, by this account. */
 const UNAVAILABLE: ReadonlySet<string> = new Set([...CART_LINE_REFUSALS, "not_owner", "not_released"]);
@@ -29,11 +29,14 @@ export function sendingOutcomeOf(
 ): SendingOutcome {
   if (failure.kind !== "status") return { kind: "later", afterMs: "soon", isError: false };
   const { status, code, retryAfterSeconds } = failure;
-  if (status === 401 || status === 429) return later(retryAfterSeconds, false);
+  const reason = refusalReasonIn(failure);
+  // A limit of a day does not hold up the writes after this one.
+  const isFull = reason !== null && FULL.has(reason);
+  if (status === 401 || (status === 429 && !isFull)) return later(retryAfterSeconds, false);
   if (status >= 500) {
     return errors + 1 < MAX_OUTBOX_TRIES ? later(retryAfterSeconds, true) : { kind: "conflict", conflict: "refused" };
   }
-  return { kind: "conflict", conflict: conflictOf(write, status, code, refusalReasonIn(failure)) };
+  return { kind: "conflict", conflict: conflictOf(write, status, code, reason) };
 }
 
 function conflictOf(

@@ -17,7 +17,7 @@ import {
   pathOf,
 } from "../domain/community/notify-named.ts";
 import { changeLike, reportPost, setHidden } from "../domain/community/post-marks.ts";
-import { requireReportQuota } from "../domain/community/quotas.ts";
+import { requireReportQuota, requireTextQuota } from "../domain/community/quotas.ts";
 import { readArticle } from "../domain/community/read-article.ts";
 import { readerOf, refuseModeration } from "../domain/community/reader.ts";
 import { closeReports } from "../domain/community/reports.ts";
@@ -80,7 +80,9 @@ export function articleCalls(services: Services): ArticleCalls {
         const author = requirePlayer(scope);
         await notifyNamedInArticle(transaction, { article: place, author, game, text, body: written.body, scope });
         await publishTopics(transaction, [boardTopicOf(gameCode, boardAlias)]);
-        return await articleFor(transaction, id, scope);
+        const posted = await articleFor(transaction, id, scope);
+        await requireTextQuota(transaction, scope, Buffer.byteLength(written.title + written.body));
+        return posted;
       });
     },
 
@@ -117,7 +119,9 @@ export function articleCalls(services: Services): ArticleCalls {
           if (article.hiddenBy !== null) await notifyNamedBelow(transaction, article.id, accountId, scope);
         }
         await publishArticleChange(transaction, article);
-        return await articleFor(transaction, article.id, scope);
+        const edited = await articleFor(transaction, article.id, scope);
+        await requireTextQuota(transaction, scope, Buffer.byteLength(written.title + written.body));
+        return edited;
       });
     },
 

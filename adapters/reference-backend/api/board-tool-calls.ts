@@ -16,7 +16,7 @@ import {
   dropOldestDrafts,
   requireImageQuota,
   requireNetworkImageQuota,
-  requireNetworkTextQuota,
+  requireTextQuota,
 } from "../domain/community/quotas.ts";
 import { requireParsable } from "../domain/community/read-article.ts";
 import { accountTopic, publishTopics } from "../domain/live/live-topics.ts";
@@ -179,19 +179,18 @@ export function boardToolCalls(services: Services): BoardToolCalls {
         menu: body.menu,
         updatedAt: scope.now,
       };
-      await requireNetworkTextQuota(
-        services,
-        scope.network,
-        await addedBytesOf(queries, hasDraftKey(accountId, query), html),
-      );
-      await queries
-        .insert(boardDrafts)
-        .values({ accountId, gameCode: query.gameCode, ...draftKeyOf(query), ...row })
-        .onConflictDoUpdate({
-          target: [boardDrafts.accountId, boardDrafts.gameCode, boardDrafts.boardAlias, boardDrafts.articleId],
-          set: row,
-        });
-      await dropOldestDrafts(queries, accountId);
+      await queries.transaction(async (transaction) => {
+        const addedBytes = await addedBytesOf(transaction, hasDraftKey(accountId, query), html);
+        await transaction
+          .insert(boardDrafts)
+          .values({ accountId, gameCode: query.gameCode, ...draftKeyOf(query), ...row })
+          .onConflictDoUpdate({
+            target: [boardDrafts.accountId, boardDrafts.gameCode, boardDrafts.boardAlias, boardDrafts.articleId],
+            set: row,
+          });
+        await dropOldestDrafts(transaction, accountId);
+        await requireTextQuota(transaction, scope, addedBytes);
+      });
       return { updated_at: scope.now.toISOString() };
     },
 

@@ -14,7 +14,7 @@ import { logModeration } from "../domain/community/log-moderation.ts";
 import { onceOfPost, playersNamedIn, recipientsOfMention } from "../domain/community/mentions.ts";
 import { commentPathOf, notifyNamedInComment } from "../domain/community/notify-named.ts";
 import { changeLike, reportPost, setHidden } from "../domain/community/post-marks.ts";
-import { requireReportQuota } from "../domain/community/quotas.ts";
+import { requireReportQuota, requireTextQuota } from "../domain/community/quotas.ts";
 import { readerOf, refuseModeration } from "../domain/community/reader.ts";
 import { closeReports } from "../domain/community/reports.ts";
 import { requirePostInterval } from "../domain/community/require-post-interval.ts";
@@ -91,7 +91,9 @@ export function commentCalls(services: Services): CommentCalls {
           mentions,
         });
         await publishTopics(transaction, [articleTopicOf(article.id)]);
-        return await commentFor(transaction, id, scope);
+        const posted = await commentFor(transaction, id, scope);
+        await requireTextQuota(transaction, scope, Buffer.byteLength(content));
+        return posted;
       });
     },
 
@@ -108,7 +110,9 @@ export function commentCalls(services: Services): CommentCalls {
           .where(eq(comments.id, comment.id));
         if (hiddenBy === null) await notifyNamedInComment(transaction, comment.id, scope);
         await publishCommentChange(transaction, comment);
-        return await commentFor(transaction, comment.id, scope);
+        const edited = await commentFor(transaction, comment.id, scope);
+        await requireTextQuota(transaction, scope, Buffer.byteLength(content));
+        return edited;
       });
     },
 

@@ -8,7 +8,7 @@ import { normalizeText } from "#core/texts/normalize-text.ts";
 import type { Queries } from "../database/database.ts";
 import { reviewLanguageTotals, reviewReports, reviews, reviewTotals, reviewVotes } from "../database/schema/index.ts";
 import { requireGame } from "../domain/catalogue/require-game.ts";
-import { requireReportQuota } from "../domain/community/quotas.ts";
+import { requireReportQuota, requireTextQuota } from "../domain/community/quotas.ts";
 import { averageOf } from "../domain/reviews/average.ts";
 import { findOwnReview, findReview, listReviews, wireReviews } from "../domain/reviews/load-reviews.ts";
 import { type ReviewRight, reviewRightOf } from "../domain/reviews/review-right.ts";
@@ -97,7 +97,9 @@ export function reviewCalls(services: Services): ReviewCalls {
         const id = inserted[0]?.id;
         if (id === undefined) throw await alreadyReviewed(transaction, gameCode, player.accountId);
         await changeTotals(transaction, { gameCode, language: scope.locale, score: draft.score }, 1);
-        return await wireReview(transaction, gameCode, id, player.accountId);
+        const posted = await wireReview(transaction, gameCode, id, player.accountId);
+        await requireTextQuota(transaction, scope, Buffer.byteLength(draft.content));
+        return posted;
       });
     },
 
@@ -116,7 +118,9 @@ export function reviewCalls(services: Services): ReviewCalls {
           await changeTotals(transaction, review, -1);
           await changeTotals(transaction, { gameCode, language: scope.locale, score: draft.score }, 1);
         }
-        return await wireReview(transaction, gameCode, review.id, accountId);
+        const edited = await wireReview(transaction, gameCode, review.id, accountId);
+        await requireTextQuota(transaction, scope, Buffer.byteLength(draft.content));
+        return edited;
       });
     },
 

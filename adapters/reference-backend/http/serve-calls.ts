@@ -3,7 +3,6 @@ import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import { createConcurrencyLimiter } from "#adapters/workers/concurrency-limiter.ts";
 import { hasInk } from "#core/texts/visible-text.ts";
-import { requireNetworkTextQuota } from "../domain/community/quotas.ts";
 import type { Services } from "../services.ts";
 import type { BackendEnvironment } from "./backend-environment.ts";
 import type { CallHandlers } from "./call-handler.ts";
@@ -43,20 +42,6 @@ function isSearch(name: CallName, request: Request): boolean {
   const known = call.query?.entries ?? {};
   return SEARCH_PARAMETERS.some((name) => name in known && hasInk(searchParams.get(name) ?? ""));
 }
-
-/** Calls whose body is stored. A draft counts what it adds (`saveDraft`). */
-const STORED_TEXTS: ReadonlySet<CallName> = new Set([
-  "postArticle",
-  "editArticle",
-  "reportArticle",
-  "postComment",
-  "editComment",
-  "reportComment",
-  "postReview",
-  "editReview",
-  "reportReview",
-  "sendGift",
-]);
 
 /** Calls that an open page repeats automatically. */
 const BACKGROUND_CALLS: ReadonlySet<CallName> = new Set(["checkSession", "countUnreadNotifications"]);
@@ -101,9 +86,6 @@ export function serveCalls(
       const callInput = await readCallInput(call, context.req.raw, context.req.param());
       if (call.service === "community") requireValidCommunityAuth(context.req.raw.headers);
       await requireGameAccess({ call, name, scope }, callInput);
-      if (STORED_TEXTS.has(name)) {
-        await requireNetworkTextQuota(services, scope.network, Buffer.byteLength(JSON.stringify(callInput.body)));
-      }
       const readAnswer = () =>
         input.answers.answer({ ...callInput, call: name, scope }, () => handler({ ...callInput, scope }));
       const answer = isSearch(name, context.req.raw)

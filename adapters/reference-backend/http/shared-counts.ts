@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "#core/ports/device.ts";
-import { type Database, selectRows } from "../database/database.ts";
+import { type Database, type Queries, selectRows } from "../database/database.ts";
 import { rateCounts } from "../database/schema/index.ts";
 
 export interface Count {
@@ -30,6 +30,33 @@ export async function countUpTo(
   return count <= max ? null : Math.max(1, windowEndsAtMs - clock.now());
 }
 
+/** An amount to add to a key; times in milliseconds, `nowMs` since 1970. */
+interface Amount {
+  readonly key: string;
+  readonly amount: number;
+  readonly windowMs: number;
+  readonly nowMs: number;
+}
+
+/**
+ * Adds to a key in the table `rate_counts`. A transaction locks the key until its end, and counts nothing if it is rolled back. It
+ * must not lock other rows afterwards, or two of them could wait for each other.
+ */
+export async function addToCount(queries: Queries, { key, amount, windowMs, nowMs }: Amount): Promise<Count> {
+  const now = sql`${new Date(nowMs).toISOString()}::timestamptz`;
+  const end = sql`${new Date(nowMs + windowMs).toISOString()}::timestamptz`;
+  const [row] = await selectRows<{ count: number; ends_at_ms: string }>(
+    queries,
+    sql`insert into ${rateCounts} as counted (key, count, window_ends_at) values (${key}, ${amount}, ${end})
+      on conflict (key) do update set
+        count = case when counted.window_ends_at <= ${now} then 0 else counted.count end + excluded.count,
+        window_ends_at = case when counted.window_ends_at <= ${now} then excluded.window_ends_at else counted.window_ends_at end
+      returning count, extract(epoch from window_ends_at) * 1000 as ends_at_ms`,
+  );
+  if (row === undefined) throw new Error("a count was not kept");
+  return { count: row.count, windowEndsAtMs: Number(row.ends_at_ms) };
+}
+
 interface SharedCountsInput {
   readonly database: Pick<Database, "kind" | "queries">;
   readonly clock: { now(): number };
@@ -43,8 +70,8 @@ const CLEANING_INTERVAL_MS = 60_000;
 const MAX_CLEANED_AT_ONCE = 10_000;
 
 /**
- * Counts in the table `rate_counts` of PostgreSQL. While the database is down, and on PGlite, which has only one
- * process, the counts are in the memory of this process.
+ * Counts in the table `rate_counts` of PostgreSQL, and deletes its expired ones. While the database is down, and on PGlite, which
+ * has only one process, the counts are in the memory of this process.
  */
 export function createSharedCounts({ database, clock, logger }: SharedCountsInput): SharedCounts {
   const { queries } = database;
@@ -62,22 +89,6 @@ export function createSharedCounts({ database, clock, logger }: SharedCountsInpu
     return count;
   };
 
-  const addInDatabase = async (key: string, amount: number, windowMs: number): Promise<Count> => {
-    const nowMs = clock.now();
-    const now = sql`${new Date(nowMs).toISOString()}::timestamptz`;
-    const end = sql`${new Date(nowMs + windowMs).toISOString()}::timestamptz`;
-    const [row] = await selectRows<{ count: number; ends_at_ms: string }>(
-      queries,
-      sql`insert into ${rateCounts} as counted (key, count, window_ends_at) values (${key}, ${amount}, ${end})
-        on conflict (key) do update set
-          count = case when counted.window_ends_at <= ${now} then 0 else counted.count end + excluded.count,
-          window_ends_at = case when counted.window_ends_at <= ${now} then excluded.window_ends_at else counted.window_ends_at end
-        returning count, extract(epoch from window_ends_at) * 1000 as ends_at_ms`,
-    );
-    if (row === undefined) throw new Error("a count was not kept");
-    return { count: row.count, windowEndsAtMs: Number(row.ends_at_ms) };
-  };
-
   const clean = async () => {
     const now = sql`${new Date(clock.now()).toISOString()}::timestamptz`;
     await queries.execute(
@@ -91,14 +102,14 @@ export function createSharedCounts({ database, clock, logger }: SharedCountsInpu
     clean().catch((failure: unknown) =>
       logger.warn("Expired counts of requests could not be deleted", { failure: String(failure) }),
     );
-  const cleaning = isShared ? setInterval(() => void cleanOrLog(), CLEANING_INTERVAL_MS) : undefined;
-  cleaning?.unref();
+  const cleaning = setInterval(() => void cleanOrLog(), CLEANING_INTERVAL_MS);
+  cleaning.unref();
 
   return {
     add: async (key, amount, windowMs) => {
       if (!isShared || clock.now() < localUntilMs) return addLocally(key, amount, windowMs);
       try {
-        return await addInDatabase(key, amount, windowMs);
+        return await addToCount(queries, { key, amount, windowMs, nowMs: clock.now() });
       } catch {
         localUntilMs = clock.now() + DATABASE_RETRY_MS;
         logger.warn("Requests are counted in this process: the database cannot be reached");

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, or, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import {
@@ -24,6 +24,7 @@ import {
   MAX_IMAGE_BYTES_A_DAY,
   MAX_IMAGES_OF_NETWORK_A_DAY,
   MAX_REPORTS_A_DAY,
+  MAX_TEXT_BYTES_A_DAY,
   MAX_TEXT_BYTES_OF_NETWORK_A_DAY,
   MAX_UNUSED_IMAGES,
   UNUSED_IMAGE_TTL_MS,
@@ -300,32 +301,36 @@ describeRules("limits of an account for %s", (kind) => {
     ]);
   });
 
-  test.runIf(kind === "postgres")(
-    "texts of all accounts of a network are counted, of a draft what it grows by",
-    async () => {
-      const { queries } = store.database;
-      const own = eq(rateCounts.key, countKeyOf("texts", "203.0.113.90"));
-      const counted = async () => (await queries.select().from(rateCounts).where(own))[0]?.count ?? 0;
-      const player = await store.visitor({ clientAddress: "203.0.113.90" }).register("writes-much");
-      const saveDraft = (signs: number) => {
-        const json = { title: "Much", body: `<p>${"x".repeat(signs)}</p>` };
-        return player.fetch("/community/api/drafts?gameCode=tl&boardAlias=free", { method: "PUT", json });
-      };
-      const post = () => {
-        const json = { title: "Much", body: `<p>${"y".repeat(3_000)}</p>`, menu: null };
-        return player.fetch("/community/api/games/tl/boards/free/articles", { json });
-      };
-      for (const signs of [1_000, 1_500, 500]) expect((await saveDraft(signs)).status).toBe(200);
-      expect(await counted()).toBe(1_507);
-      expect((await post()).status).toBe(200);
-      expect(await counted()).toBeGreaterThan(4_500);
-      await queries.update(rateCounts).set({ count: MAX_TEXT_BYTES_OF_NETWORK_A_DAY }).where(own);
-      store.passTime(60_000);
-      const answers = [await post(), await saveDraft(600), await saveDraft(400)];
-      expect(answers.map(({ status }) => status)).toEqual([429, 429, 200]);
-      expect(await answers[0]?.json()).toMatchObject({ error: { details: { reason: "text_quota" } } });
-    },
-  );
+  test("texts are counted as they are stored, of a draft what it grows by, of an account before its network", async () => {
+    const { queries } = store.database;
+    const clientAddress = "203.0.113.90";
+    const player = await store.visitor({ clientAddress }).register("writes-much");
+    const neighbour = await store.visitor({ clientAddress }).register("writes-too");
+    const { user_id: accountId } = await player.json<{ user_id: string }>("/api/session/user");
+    const [own, ofNetwork] = [`account:${accountId}`, clientAddress].map((name) =>
+      eq(rateCounts.key, countKeyOf("texts", name)),
+    );
+    const counts = async () =>
+      (await queries.select().from(rateCounts).where(or(own, ofNetwork))).map(({ count }) => count);
+    const saveDraft = (signs: number) => {
+      const json = { title: "Much", body: `<p>${"x".repeat(signs)}</p>` };
+      return player.fetch("/community/api/drafts?gameCode=tl&boardAlias=free", { method: "PUT", json });
+    };
+    const post = (by: TestViewer, body = `<p>${"y".repeat(3_000)}</p>`) =>
+      by.fetch("/community/api/games/tl/boards/free/articles", { json: { title: "Much", body, menu: null } });
+    for (const signs of [1_000, 1_500, 500]) expect((await saveDraft(signs)).status).toBe(200);
+    expect((await post(player, "x".repeat(30_000))).status).toBe(400);
+    expect(await counts()).toEqual([1_507, 1_507]);
+    await queries.update(rateCounts).set({ count: MAX_TEXT_BYTES_A_DAY }).where(own);
+    const answers = [await post(player), await saveDraft(600), await saveDraft(400), await post(neighbour)];
+    expect(answers.map(({ status }) => status)).toEqual([429, 429, 200, 200]);
+    expect(await answers[0]?.json()).toMatchObject({ error: { details: { reason: "text_quota" } } });
+    // What is refused is not counted either.
+    expect((await counts()).toSorted((one, other) => one - other)).toEqual([expect.any(Number), MAX_TEXT_BYTES_A_DAY]);
+    await queries.update(rateCounts).set({ count: MAX_TEXT_BYTES_OF_NETWORK_A_DAY }).where(ofNetwork);
+    store.passTime(60_000);
+    expect((await post(neighbour)).status).toBe(429);
+  });
 
   test("reports of all kinds are limited to fifty a day", async () => {
     const { player, accountId } = await newPlayer(store);

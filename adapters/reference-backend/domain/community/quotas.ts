@@ -8,12 +8,15 @@ import {
 } from "#adapters/reference-backend/database/schema/index.ts";
 import { CallRefusal } from "#adapters/reference-backend/http/call-refusal.ts";
 import { countKeyOf } from "#adapters/reference-backend/http/rate-limit.ts";
+import { type RequestScope, requirePlayer } from "#adapters/reference-backend/http/request-scope.ts";
+import { addToCount } from "#adapters/reference-backend/http/shared-counts.ts";
 import type { Services } from "#adapters/reference-backend/services.ts";
 import {
   MAX_DRAFTS,
   MAX_IMAGE_BYTES_A_DAY,
   MAX_IMAGES_OF_NETWORK_A_DAY,
   MAX_REPORTS_A_DAY,
+  MAX_TEXT_BYTES_A_DAY,
   MAX_TEXT_BYTES_OF_NETWORK_A_DAY,
   MAX_UNUSED_IMAGES,
   UNUSED_IMAGE_TTL_MS,
@@ -57,18 +60,27 @@ export async function requireNetworkImageQuota(
   throw quotaReached("image_quota", "Too many pictures of this network in a day.", waitSeconds);
 }
 
-/** Counts bytes of a text that the accounts of a network store; 429 if they are more than can be stored in a day. */
-export async function requireNetworkTextQuota(
-  services: Pick<Services, "counts" | "clock">,
-  network: string | undefined,
-  newBytes: number,
-): Promise<void> {
-  if (network === undefined || newBytes <= 0) return;
-  const key = countKeyOf("texts", network);
-  const { count, windowEndsAtMs } = await services.counts.add(key, newBytes, DAY_MS);
-  if (count <= MAX_TEXT_BYTES_OF_NETWORK_A_DAY) return;
-  const waitSeconds = Math.max(1, Math.ceil((windowEndsAtMs - services.clock.now()) / 1_000));
-  throw quotaReached("text_quota", "Too much text of this network in a day.", waitSeconds);
+/**
+ * Counts the bytes of a text that a transaction stores, for its account and network; 429 if either has stored as much as it can
+ * in a day. An account reaches its own limit long before that of its network. It is the last statement of the transaction
+ * (`addToCount`).
+ */
+export async function requireTextQuota(transaction: Queries, scope: RequestScope, amount: number): Promise<void> {
+  if (amount <= 0) return;
+  const { network, services } = scope;
+  const shares: (readonly [string, number])[] = [[`account:${requirePlayer(scope).accountId}`, MAX_TEXT_BYTES_A_DAY]];
+  if (network !== undefined) shares.push([network, MAX_TEXT_BYTES_OF_NETWORK_A_DAY]);
+  for (const [sender, max] of shares) {
+    const nowMs = services.clock.now();
+    const key = countKeyOf("texts", sender);
+    const { count, windowEndsAtMs } = await addToCount(transaction, { key, amount, windowMs: DAY_MS, nowMs });
+    if (count <= max) continue;
+    throw quotaReached(
+      "text_quota",
+      "Too much text in a day.",
+      Math.max(1, Math.ceil((windowEndsAtMs - nowMs) / 1_000)),
+    );
+  }
 }
 
 /** Deletes the drafts of an account beyond the maximum, those first that were changed longest ago. */

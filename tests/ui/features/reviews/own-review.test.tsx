@@ -190,9 +190,11 @@ describe("a player who writes", () => {
 
   test("who may not review sees the reason, from the record and from the store", async () => {
     const publisher = createPublisher();
-    failNext(publisher, "postReview", refusal(403, { reason: "not_owner" }));
+    failNext(publisher, "postReview", refusal(429, { reason: "text_quota" }), refusal(403, { reason: "not_owner" }));
     const { screen } = await openPage(publisher);
     await write(screen);
+    await postButton(screen).click();
+    await expect.element(screen.getByText(/Try again tomorrow/)).toBeVisible();
     await postButton(screen).click();
     await expect.element(screen.getByText(/own or pre-registered/)).toBeVisible();
     await screen.unmount();
