@@ -17,7 +17,7 @@ export function errorAnswer(refusal: CallRefusal, traceId: string): Response {
 /** Seconds after which a database that cannot be reached is worth another try. */
 const DATABASE_RETRY_SECONDS = 5;
 
-/** SQL states and system errors that mean the database is away or busy, not that the request is wrong. */
+/** SQL states and system errors of a database that is away or busy. */
 const DATABASE_AWAY = /^(08|53|55P03|57P0[1-5]|57014|40001|40P01)/;
 const SYSTEM_AWAY = new Set([
   "ECONNREFUSED",
@@ -52,7 +52,8 @@ export function refusalOfFailure(failure: unknown): CallRefusal {
   return new CallRefusal(500, "INTERNAL", "Something went wrong on our side.");
 }
 
-function isDatabaseAway(failure: unknown): boolean {
+/** Whether a failure of a query means that the database is away or busy, not that the query is wrong. */
+export function isDatabaseAway(failure: unknown): boolean {
   for (let cause: unknown = failure, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
     if (DATABASE_AWAY.test(code) || SYSTEM_AWAY.has(code) || POOL_AWAY.test(cause.message)) return true;

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Logger } from "#core/ports/device.ts";
 import { type Database, type Queries, selectRows } from "../database/database.ts";
 import { rateCounts } from "../database/schema/index.ts";
+import { isDatabaseAway } from "./error-answer.ts";
 
 export interface Count {
   /** How many were counted in the window, with those counted now. */
@@ -30,6 +31,9 @@ export async function countUpTo(
   return count <= max ? null : Math.max(1, windowEndsAtMs - clock.now());
 }
 
+/** Largest count of a key: further amounts leave it there. */
+const MAX_COUNT = 2_147_483_647;
+
 /** An amount to add to a key; times in milliseconds, `nowMs` since 1970. */
 interface Amount {
   readonly key: string;
@@ -47,9 +51,11 @@ export async function addToCount(queries: Queries, { key, amount, windowMs, nowM
   const end = sql`${new Date(nowMs + windowMs).toISOString()}::timestamptz`;
   const [row] = await selectRows<{ count: number; ends_at_ms: string }>(
     queries,
-    sql`insert into ${rateCounts} as counted (key, count, window_ends_at) values (${key}, ${amount}, ${end})
+    sql`insert into ${rateCounts} as counted (key, count, window_ends_at)
+      values (${key}, ${Math.min(amount, MAX_COUNT)}, ${end})
       on conflict (key) do update set
-        count = case when counted.window_ends_at <= ${now} then 0 else counted.count end + excluded.count,
+        count = least(
+          case when counted.window_ends_at <= ${now} then 0 else counted.count end + excluded.count::bigint, ${MAX_COUNT})::integer,
         window_ends_at = case when counted.window_ends_at <= ${now} then excluded.window_ends_at else counted.window_ends_at end
       returning count, extract(epoch from window_ends_at) * 1000 as ends_at_ms`,
   );
@@ -110,7 +116,8 @@ export function createSharedCounts({ database, clock, logger }: SharedCountsInpu
       if (!isShared || clock.now() < localUntilMs) return addLocally(key, amount, windowMs);
       try {
         return await addToCount(queries, { key, amount, windowMs, nowMs: clock.now() });
-      } catch {
+      } catch (failure) {
+        if (!isDatabaseAway(failure)) throw failure;
         localUntilMs = clock.now() + DATABASE_RETRY_MS;
         logger.warn("Requests are counted in this process: the database cannot be reached");
         return addLocally(key, amount, windowMs);

@@ -183,6 +183,19 @@ describe("two processes on one PostgreSQL", () => {
     await gate.close();
   });
 
+  test("count no further than the database can, and are not taken for one that is away if a count is refused", async () => {
+    const database = await open(await databases.createAddress(testContent));
+    const warn = vi.fn();
+    const logger = { ...createNoopLogger(), warn };
+    const counts = createSharedCounts({ database, clock: { now: () => 0 }, logger });
+    for (const amount of [2_000_000_000, 2_000_000_000, 9_000_000_000, 1]) await counts.add("key", amount, MINUTE_MS);
+    expect(await countsOf(database)).toEqual([2_147_483_647]);
+    await expect(counts.add("\0", 1, MINUTE_MS)).rejects.toThrow();
+    expect(warn).not.toHaveBeenCalled();
+    counts.close();
+    await database.close();
+  });
+
   test("whose expired counts cannot be deleted say so in the log", async () => {
     vi.useFakeTimers();
     const database = await open(await databases.createAddress(testContent));
