@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { articles } from "#adapters/reference-backend/database/schema/index.ts";
+import { accounts, articles } from "#adapters/reference-backend/database/schema/index.ts";
 import { ACCOUNT_GRACE_DAYS } from "#core/account/constants.ts";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
@@ -166,9 +167,12 @@ describeRules("the profile of a player on %s", (kind) => {
       const json = { nickname, picture_id: "3" };
       return (await visitor.fetch("/api/account/profile", { method: "PUT", json })).status;
     };
-    const { visitor } = await join();
+    const { id, visitor } = await join();
     const moderator = await store.visitor().signIn("moderator-us");
     expect([await rename(visitor, "Moderator"), await rename(moderator, "GM Fox")]).toEqual([400, 200]);
     expect(await rename(visitor, "GMFox")).toBe(400);
+    // A nickname that an account has already stays with it.
+    await store.database.queries.update(accounts).set({ nickname: "GMFox" }).where(eq(accounts.id, id));
+    expect([await rename(visitor, " GMFox"), await rename(visitor, "GM Fox")]).toEqual([200, 400]);
   });
 });

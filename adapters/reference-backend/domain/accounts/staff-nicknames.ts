@@ -1,18 +1,20 @@
 import { eq } from "drizzle-orm";
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { accounts, moderators } from "#adapters/reference-backend/database/schema/index.ts";
-import { type NicknameProblem, nicknameProblem } from "#core/account/nickname.ts";
+import { type NicknameProblem, nicknameProblem, normalizeNickname } from "#core/account/nickname.ts";
 import { OFFICES, staffNicknameProblem } from "#core/account/staff-nickname.ts";
 
 /**
- * Problem of a nickname that a player wants, also with the nicknames of moderators, who alone may name their office.
- * `accountId` is the player's own account; empty for a new one.
+ * Problem of a nickname that a player wants, also with the nicknames of moderators, who alone may name their office. `accountId`
+ * is the player's own account, which can keep the nickname that it has; empty for a new one.
  */
 export async function findNicknameProblem(
   queries: Queries,
   nickname: string,
   accountId: string,
 ): Promise<NicknameProblem | null> {
+  const [own] = await queries.select({ nickname: accounts.nickname }).from(accounts).where(eq(accounts.id, accountId));
+  if (own !== undefined && normalizeNickname(own.nickname) === normalizeNickname(nickname)) return null;
   const problem = nicknameProblem(nickname);
   if (problem !== null) return problem;
   const staff = await queries
