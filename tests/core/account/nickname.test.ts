@@ -4,9 +4,12 @@ import { nicknameSkeleton } from "#core/account/nickname-skeleton.ts";
 import { staffNicknameProblem } from "#core/account/staff-nickname.ts";
 import fc, { forAll } from "#tests/support/fast-check.ts";
 
-const STAFF = ["Lanternkeeper", "안내자", "Ирина"];
+const STAFF = ["Lanternkeeper", "안내자", "Ирина", "하늘", "さくら"];
 /** Names with a part that is only a part. */
-const ORDINARY = ["Modern Fox", "Badminton", "Supporter", "Gmork", "Adminton"];
+const ORDINARY = [
+  ..."Badminton,Supporter,Gmork,Adminton,Modern Fox,Unofficial Fox,Purple Fox,Purple Crewmate,Team Fox".split(","),
+  ..."비공식,수학공식,非公式,非官方,웹개발자,푸른하늘빛,さくら餅,하늘 바다".split(","),
+];
 
 describe("a nickname", () => {
   it.each([
@@ -64,6 +67,11 @@ describe("a nickname that others take for one of the staff", () => {
       "Mod_Fox",
       "Staƒƒ",
     ],
+    ..."Purpleadmin,adminpurple,theadmin,xAdminx,Mods,Purple Team,TeamPurple,[Purple Team] Fox,퍼플팀,équipe".split(
+      ",",
+    ),
+    ..."Community Manager,Hỗ trợ,hỗ trợ Purple,администрация,운영팀,개발자,보라운영자,GM보라,[공식] 보라".split(","),
+    ..."スタッフ,サポート,管理人,工作人员,官方客服,เจ้าหน้าที่,하늘,하늘님,하늘GM,운영자하늘,さくらスタッフ".split(","),
     ...["운영자", "[운영자]보라", "運営", "客服", "Модератор", "Quản trị viên", "المشرف", "แอดมิน", "Yönetici"],
   ])("%s is refused", (nickname) => {
     expect(staffNicknameProblem(nickname, STAFF)).toBe("nicknameReserved");

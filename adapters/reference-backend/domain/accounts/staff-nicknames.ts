@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { accounts, moderators } from "#adapters/reference-backend/database/schema/index.ts";
 import { type NicknameProblem, nicknameProblem, normalizeNickname } from "#core/account/nickname.ts";
-import { OFFICES, staffNicknameProblem } from "#core/account/staff-nickname.ts";
+import { staffNicknameProblem } from "#core/account/staff-nickname.ts";
 
 /**
  * Problem of a nickname that a player wants, also with the nicknames of moderators, who alone may name their office. `accountId`
@@ -25,6 +25,6 @@ export async function findNicknameProblem(
   return staffNicknameProblem(
     nickname,
     others.map((one) => one.nickname),
-    others.length < staff.length ? [] : OFFICES,
+    others.length < staff.length,
   );
 }
