@@ -22,7 +22,6 @@ import { PLAYER_TOPIC } from "#ui/context/player-topic.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 import { LazySessionKeeper } from "#ui/features/session/components/lazy-session-keeper.tsx";
 import { SessionKeeper } from "#ui/features/session/components/session-keeper.tsx";
-import { SIGNED_OUT_TOPIC } from "#ui/features/session/components/sign-out.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { FailureContent } from "#ui/patterns/failures/failure-content.tsx";
@@ -379,7 +378,10 @@ test("a player who signs in is known to the other tabs at once, and no page of t
   expect(others).toHaveBeenCalledTimes(1);
 });
 
-test("a guest's page is reloaded for the player who has signed in in another tab", async () => {
+test.each([
+  ["a guest's page is reloaded for the player who has signed in", null, PLAYER],
+  ["a player's page is reloaded for a guest whose session has ended, and its drafts stay,", PLAYER, null],
+])("%s in another tab", async (_, user, found) => {
   let hear = () => {};
   const tabs = {
     announce: () => undefined,
@@ -388,9 +390,15 @@ test("a guest's page is reloaded for the player who has signed in in another tab
       return () => undefined;
     },
   };
-  const { reloadPage } = await openSession({ visit: { user: null }, ports: { tabs } });
+  const { reloadPage, tabStorage } = await openSession({
+    visit: { user },
+    ports: { tabs },
+    checks: [checkOf({}, found)],
+  });
+  tabStorage.write("draft", "words");
   hear();
   await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  expect(tabStorage.read("draft")).toBe("words");
 });
 
 test("a guest's page that could not hear yet of the player who signed in in another tab finds out, once", async () => {
@@ -407,9 +415,9 @@ test("a guest's page that could not hear yet of the player who signed in in anot
 });
 
 test.each([
-  ["was signed out at an address", checkOf({}, null), SIGNED_OUT_TOPIC],
-  ["has lost the session, which tabs ask for themselves", fail(OVER), PLAYER_TOPIC],
-] as const)("other tabs learn at once, and once, that their player %s", async (_, answer, topic) => {
+  ["was signed out at an address or has lost the cookie", checkOf({}, null)],
+  ["has lost the session", fail(OVER)],
+] as const)("other tabs check at once, and once, without losing drafts, where their player %s", async (_, answer) => {
   const announce = vi.fn();
   const tabs = { announce, listen: () => () => undefined };
   const { storage } = createFakePorts();
@@ -418,7 +426,7 @@ test.each([
     const { asked } = await openSession({ visit: { user: null }, checks: [answer], ports: { tabs, storage } });
     comeBack();
     await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await expect.poll(() => announce.mock.calls).toEqual([[topic]]);
+    await expect.poll(() => announce.mock.calls).toEqual([[PLAYER_TOPIC]]);
   }
 });
 

@@ -23,7 +23,6 @@ import { takeReleaseDate } from "#ui/features/catalogue/queries/take-release-dat
 import { isPageResting, watchPageRest } from "#ui/kit/motion/page-rest.ts";
 import { onReloadRequested } from "#ui/patterns/page-state/reload-wish.ts";
 import { reconnect } from "#ui/patterns/sign-in/reconnect.ts";
-import { SIGNED_OUT_TOPIC } from "./sign-out.ts";
 
 /** Set once the page was reloaded because the server had not recognised the player: it is reloaded once only. */
 const LOOKED_AGAIN_KEY = "lookedForPlayer";
@@ -114,8 +113,7 @@ export function keepSession(context: SessionContext): () => void {
   /** Asks the player to sign in. A player who declines does not keep a page of theirs after their session is over. */
   async function promptSignIn(): Promise<void> {
     if (isOver && readVisit().isUserUnknown) context.takeForGuest();
-    // The pages of other tabs ask for the sign-in themselves.
-    if (isOver && readVisit().user === null) return announceGuest(PLAYER_TOPIC);
+    if (isOver && readVisit().user === null) return announceGuest();
     if (isPrompting) return;
     if (isOver && hasDeclined) return reloadWhenSent();
     isPrompting = true;
@@ -125,12 +123,15 @@ export function keepSession(context: SessionContext): () => void {
     if (hasDeclined && actor.getSnapshot().status === "active") actor.send({ type: "check.requested", reload: false });
   }
 
-  /** No player is signed in on the device any more: the other tabs, which show the last one, learn of it, once. */
-  function announceGuest(topic: typeof PLAYER_TOPIC | typeof SIGNED_OUT_TOPIC): void {
+  /**
+   * No player is signed in on the device any more: the other tabs, which show the last one, check that themselves, once. A
+   * cookie that has expired looks like `GET /logout` here, so nothing that a tab holds is erased.
+   */
+  function announceGuest(): void {
     const shown = ports.storage.read(LAST_PLAYER_KEY);
     ports.storage.remove(LAST_PLAYER_KEY);
     // Another player may have signed in in another tab during the check.
-    if (shown !== null && shown === (user?.userId ?? lastPlayer)) ports.tabs.announce(topic);
+    if (shown !== null && shown === (user?.userId ?? lastPlayer)) ports.tabs.announce(PLAYER_TOPIC);
   }
 
   async function reloadWhenSent(): Promise<void> {
@@ -164,7 +165,7 @@ export function keepSession(context: SessionContext): () => void {
   actor.on("session.checked", ({ check }) => {
     hasDeclined = false;
     // `GET /logout` ends a session without a page of the store that could announce it.
-    if (check.user === null) announceGuest(SIGNED_OUT_TOPIC);
+    if (check.user === null) announceGuest();
     if (check.user === null && readVisit().isUserUnknown) context.takeForGuest();
     takeReleaseDate(client, check);
     // The code of the calls, which had failed to load at first, has loaded.
