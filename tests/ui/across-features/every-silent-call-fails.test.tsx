@@ -52,7 +52,7 @@ prepareStore(async () => {
 
 describe.each(taggedByScreen(ROWS))("$call at $path", { timeout: FAULTS_TIMEOUT_MS }, (row) => {
   const { call, path, act, tags } = row;
-  test("removes and shows nothing on a failure: the page works without it", { tags }, async () => {
+  test("removes, shows and counts nothing on a failure: the page works without it", { tags }, async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     const store = openFaultyStore({ call, user, send: sendReading });
     const sentAfterAWhile = () => {
@@ -68,6 +68,8 @@ describe.each(taggedByScreen(ROWS))("$call at $path", { timeout: FAULTS_TIMEOUT_
       await store.settle();
       expect(store.mainWords().length, fault).toBeGreaterThan(20);
       expect(store.messages(), fault).toEqual([]);
+      const spoken = store.all("[role=status]").map(({ textContent }) => textContent);
+      expect(spoken.join(" "), fault).not.toMatch(/\b0\b/);
     }
     expect(store.bugs).toEqual([]);
   });

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { succeed } from "#core/failures/request-failure.ts";
+import { fail, succeed } from "#core/failures/request-failure.ts";
 import type { Suggestion } from "#core/ports/catalogue-gateway.ts";
 import { changePorts } from "#tests/ui/support/fake-ports.ts";
 import { renderStore } from "#tests/ui/support/render-store.tsx";
@@ -77,6 +77,24 @@ test("where nothing matches, the closest titles are offered and said to be that"
   await expect.element(screen.getByRole("status").filter({ hasText: note })).toBeInTheDocument();
   await userEvent.keyboard("{ArrowDown}{Enter}");
   await expect.poll(() => router.state.location.pathname).toBe("/game/lin");
+});
+
+test.each<[string, StoreShelf["suggest"], string]>([
+  ["none while the answer is on its way", () => new Promise(() => undefined), ""],
+  ["none where the answer fails", () => Promise.resolve(fail({ kind: "parsing", status: 200, message: "" })), ""],
+  ["the number of what was found", () => Promise.resolve(found(LINEAGES)), "2 suggestions"],
+  ["the number where nothing was found", () => Promise.resolve(found([])), "0 suggestions"],
+])("screen readers are given %s", async (_, answer, spoken) => {
+  const asked = vi.fn();
+  const { screen, field } = await open((text) => {
+    asked(text);
+    return answer(text);
+  });
+  await field.click();
+  await userEvent.keyboard("line");
+  await expect.poll(() => asked.mock.lastCall).toEqual(["line"]);
+  await expect.element(screen.getByRole("option", { name: "Search for “line”" })).toBeVisible();
+  await expect.poll(() => document.querySelector("[role=listbox] ~ * [role=status]")?.textContent).toBe(spoken);
 });
 
 test("Enter searches for the text, which stays in the field", async () => {

@@ -87,6 +87,12 @@ interface Group {
   readonly lines: readonly Line[];
 }
 
+/** What can be offered, and whether it is complete: until then, screen readers are given no number. */
+interface Offer {
+  readonly groups: readonly Group[];
+  readonly isCountKnown: boolean;
+}
+
 /**
  * Suggestions for the text in the field, in groups, and as the last option the search for the text itself. Before
  * anything is typed: the latest searches of this device and popular games.
@@ -97,14 +103,14 @@ export function Suggestions(props: SuggestionsProps) {
   const formats = useFormats();
   const { theme } = useVisit();
   const query = trimVisible(typed);
-  const { groups: found, isClosest } = useFound(typed, isOpen);
+  const found = useFound(typed, isOpen);
   const starting = useStarting(isOpen && query === "");
-  const all = query === "" ? starting : found;
+  const { groups: all, isCountKnown } = query === "" ? starting : found;
   const groups = useMemo(() => all.filter(({ lines }) => lines.length > 0), [all]);
   const lines = useMemo(() => groups.flatMap((group) => group.lines), [groups]);
   const links = useMemo(() => lines.map(({ link }) => link), [lines]);
   useLayoutEffect(() => onFound(links), [links, onFound]);
-  const note = isClosest && lines.length > 0 && query !== "" ? text("closestTitles", { query }) : null;
+  const note = found.isClosest && lines.length > 0 && query !== "" ? text("closestTitles", { query }) : null;
   const optionProps = (index: number) => ({
     id: `${id}-${index}`,
     isActive: index === activeIndex,
@@ -147,7 +153,9 @@ export function Suggestions(props: SuggestionsProps) {
       <VisuallyHidden>
         <span role="status">
           {isShown && note !== null && <span>{note} </span>}
-          {isShown && text("suggestionCount", { count: lines.length, number: formats.number(lines.length) })}
+          {isShown &&
+            isCountKnown &&
+            text("suggestionCount", { count: lines.length, number: formats.number(lines.length) })}
         </span>
       </VisuallyHidden>
     </>
@@ -236,7 +244,7 @@ function PriceOf({ price }: { readonly price: Price }) {
 }
 
 /** The latest searches of this device and popular games. */
-function useStarting(isEnabled: boolean): readonly Group[] {
+function useStarting(isEnabled: boolean): Offer {
   const { t: text } = useTranslation("common");
   const { storage } = usePorts();
   const [recent, setRecent] = useState<readonly string[]>([]);
@@ -247,7 +255,7 @@ function useStarting(isEnabled: boolean): readonly Group[] {
     ...gamesQuery(useQueryScope(), { releaseState: "launching", stage: "launch", sort: "popular", limit: 12 }),
     enabled: isEnabled,
   });
-  return useMemo(() => {
+  const groups = useMemo(() => {
     if (!isEnabled) return NO_GROUPS;
     const lineOf = (q: string): Line => ({
       title: q,
@@ -285,18 +293,23 @@ function useStarting(isEnabled: boolean): readonly Group[] {
       },
     ];
   }, [text, data, storage, isEnabled, recent]);
+  return { groups, isCountKnown: data !== undefined };
 }
 
 /**
  * Suggestions for what has been typed; the newest answer wins, older requests are aborted. Until the next answer arrives,
  * the former one is offered as far as its titles contain what is typed.
  */
-function useFound(typed: string, isOpen: boolean): { readonly groups: readonly Group[]; readonly isClosest: boolean } {
+function useFound(typed: string, isOpen: boolean): Offer & { readonly isClosest: boolean } {
   const { t: text } = useTranslation("common");
   const scope = useQueryScope();
   const settled = useSettled(typed, SETTLED_AFTER_MS);
   const options = suggestionsQuery(scope, settled);
-  const { data = NOTHING, isPlaceholderData } = useQuery({
+  const {
+    data = NOTHING,
+    isSuccess,
+    isPlaceholderData,
+  } = useQuery({
     ...options,
     enabled: isOpen && hasInk(settled),
     placeholderData: keepPreviousData,
@@ -346,5 +359,5 @@ function useFound(typed: string, isOpen: boolean): { readonly groups: readonly G
       }),
     );
   }, [groups, isFormer, typed]);
-  return { groups: matching, isClosest: data.isClosest && !isFormer };
+  return { groups: matching, isClosest: data.isClosest && !isFormer, isCountKnown: isSuccess && !isFormer };
 }
