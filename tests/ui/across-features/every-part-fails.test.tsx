@@ -12,9 +12,12 @@ import { SimilarGames } from "#ui/features/game/screens/games-here.tsx";
 import { OwnLobbies } from "#ui/features/launcher/screens/home/own-lobbies.tsx";
 import { RecentLobbies } from "#ui/features/launcher/screens/home/recent-lobbies.tsx";
 import { OtherLobbies } from "#ui/features/launcher/screens/lobby/other-lobbies.tsx";
+import { NextAction } from "#ui/features/library/components/next-action.tsx";
 import { OrderHelp } from "#ui/features/orders/screens/order/order-help.tsx";
 import { GoesWell } from "#ui/features/orders/screens/order-result/goes-well.tsx";
+import { WriteButton } from "#ui/features/reviews/components/popups/all-reviews-popup.tsx";
 import { MiniGameScreen } from "#ui/features/rewards/screens/mini-game-screen.tsx";
+import { OtherDocuments } from "#ui/features/store-info/components/document-text.tsx";
 import { StoreLink } from "#ui/features/store-info/components/store-link.tsx";
 import { buildGame } from "../support/builders.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
@@ -230,6 +233,10 @@ test.each<[CallName, React.ReactNode]>([
   ["content.getContents", <OrderHelp key="" />],
   ["content.getContents", <StoreLink key="" id="refund" />],
   ["gifts.list", <AccountScreen key="" />],
+  ["library.list", <NextAction key="" gameCode="tl" />],
+  ["content.getContents", <OtherDocuments key="" name="terms" />],
+  ["reviews.getOwn", <WriteButton key="" gameCode="tl" />],
+  ["catalogue.getOwnGameRecord", <WriteButton key="" gameCode="tl" />],
 ])("a part whose %s fails says so, and loads when it is asked again", async (call, part) => {
   const { screen, answer } = await openPart(call, part, "gets a 500");
   const again = screen.getByRole("button", { name: /Try again$/ });

@@ -2,7 +2,6 @@ import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { NO_STORE_LINKS } from "#core/links/store-links.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { storeDocumentQuery } from "#ui/features/store-info/queries/store-document.ts";
 import { storeLinksQuery } from "#ui/features/store-info/queries/store-links.ts";
@@ -10,6 +9,7 @@ import { SafeHtml } from "#ui/kit/safe-html/safe-html.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
+import { PartFailure } from "#ui/patterns/part-failure/part-failure.tsx";
 import { DOCUMENT_MARK } from "./document-mark.ts";
 import { PLAIN_LINK } from "./plain-link.ts";
 
@@ -102,10 +102,11 @@ function Sections({ name, href }: Pick<DocumentTextProps, "name" | "href">): Rea
   );
 }
 
-/** Links to the other documents of the editors, which open in this popup. */
-function OtherDocuments({ name }: Pick<DocumentTextProps, "name">) {
-  const { data = NO_STORE_LINKS } = useQuery(storeLinksQuery(useQueryScope()));
-  const others = data.links.filter(({ document }) => document !== "" && document !== name);
+/** Links to the other documents of the editors, which open in this popup, or a note if they cannot be loaded. */
+export function OtherDocuments({ name }: Pick<DocumentTextProps, "name">) {
+  const { data, isError, refetch } = useQuery(storeLinksQuery(useQueryScope()));
+  if (isError && data === undefined) return <PartFailure isBare onRetry={() => void refetch()} />;
+  const others = (data?.links ?? []).filter(({ document }) => document !== "" && document !== name);
   if (others.length === 0) return null;
   return (
     <ul>

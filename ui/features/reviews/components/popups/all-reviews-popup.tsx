@@ -22,6 +22,7 @@ import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { NO_INPUT, useReopened } from "#ui/overlays/use-reopened.ts";
+import { PartFailure } from "#ui/patterns/part-failure/part-failure.tsx";
 import { SelectField } from "#ui/patterns/select-field/select-field.tsx";
 import { ReviewList } from "../review-list.tsx";
 import { REVIEW_SORTS } from "../review-sorts.ts";
@@ -146,23 +147,26 @@ export default function AllReviewsPopup({ input: { gameCode }, layer }: PopupPro
   );
 }
 
-/** Opens the form on top, for players who may review the game. */
-function WriteButton({ gameCode }: AllReviewsInput) {
+/** Opens the form on top, for players who may review the game; a note if it is not known whether they may, or have already. */
+export function WriteButton({ gameCode }: AllReviewsInput) {
   const { t: text } = useTranslation("reviews");
   const { user } = useVisit();
   const scope = useQueryScope();
   const toasts = useToasts();
   const register = useRegisterReview();
-  const { data: own } = useQuery(ownReviewQuery(scope, gameCode));
-  const { data: record } = useQuery(ownGameRecordQuery(scope, gameCode));
-  const isWritten = own?.isDeleted === false;
+  const own = useQuery(ownReviewQuery(scope, gameCode));
+  const record = useQuery(ownGameRecordQuery(scope, gameCode));
+  const isWritten = own.data?.isDeleted === false;
+  const failed = (isWritten ? [] : [own, record]).filter(({ isError, data }) => isError && data === undefined);
   const write = useReopened("register-review", NO_INPUT, async () => {
     if (user === null) return;
     const done = await register({ gameCode, userId: user.userId });
     if (done === null) return;
     toasts.show({ id: "review", message: text(done === "posted" ? "posted" : "editedDone"), iconName: "check" });
   });
-  if (user === null || (!isWritten && record?.canReview !== true)) return null;
+  if (user === null) return null;
+  if (failed.length > 0) return <PartFailure isBare onRetry={() => failed.forEach(({ refetch }) => void refetch())} />;
+  if (!isWritten && record.data?.canReview !== true) return null;
   return (
     <Button icon="pencil" data-opens="register-review" onClick={() => void write(true)}>
       {text(isWritten ? "edit" : "write")}
