@@ -127,9 +127,8 @@ export function addToOutbox(outbox: Outbox, added: OutboxEntry): Outbox | null {
   return others.length >= MAX_OUTBOX ? null : [...others, entry];
 }
 
-/** The outbox with an entry that was taken from it, in its order; `null` if the outbox is full. */
-export function putBackInOutbox(outbox: Outbox, entry: OutboxEntry): Outbox | null {
-  if (outbox.length >= MAX_OUTBOX) return null;
+/** The outbox with an entry that was taken from it, in its order; also if the outbox is full, so that no words are lost. */
+export function putBackInOutbox(outbox: Outbox, entry: OutboxEntry): Outbox {
   const later = outbox.findIndex(({ writtenAtMs }) => writtenAtMs > entry.writtenAtMs);
   return outbox.toSpliced(later === -1 ? outbox.length : later, 0, entry);
 }

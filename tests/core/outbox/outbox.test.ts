@@ -11,6 +11,7 @@ import {
   type Outbox,
   type OutboxEntry,
   outboxOf,
+  putBackInOutbox,
   sendAgain,
   setConflict,
   takeFromOutbox,
@@ -161,10 +162,11 @@ describe("the writes of a device without a connection", () => {
     expect(nextToSend(outbox, "nobody")).toBeNull();
   });
 
-  it("is bounded", () => {
+  it("is bounded, but takes back what was taken from it", () => {
     const full = Array.from({ length: MAX_OUTBOX }, (_, at) => entryOf(`${at}`, comment));
     expect(added(...full)).toHaveLength(MAX_OUTBOX);
     expect(addToOutbox(full, entryOf("one more", comment))).toBeNull();
+    expect(putBackInOutbox(full, entryOf("taken", comment))).toHaveLength(MAX_OUTBOX + 1);
     const withHeart = [...full.slice(1), entryOf("heart", favorite)];
     expect(addToOutbox(withHeart, entryOf("off", { ...favorite, isKept: false }))).toHaveLength(MAX_OUTBOX - 1);
   });

@@ -17,7 +17,7 @@ import { appendText } from "#ui/features/drafts/append-text.ts";
 import { COMMENT_DRAFT } from "#ui/features/drafts/comment-draft.ts";
 import { COMMENT_RETURNED, COMMENTS_ID } from "#ui/features/drafts/comments-id.ts";
 import { REVIEW_DRAFT } from "#ui/features/drafts/review-draft.ts";
-import { REVIEW_RETURNED, REVIEWS_ID } from "#ui/features/drafts/reviews-id.ts";
+import { OPEN_FORM, REVIEW_RETURNED, REVIEWS_ID } from "#ui/features/drafts/reviews-id.ts";
 import { favoritesQuery } from "#ui/features/favorites/queries/favorites.ts";
 import { formDraft } from "#ui/kit/form-draft/form-draft.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
@@ -58,7 +58,7 @@ export function useOutbox() {
       /** Puts the words back to where they were written. */
       edit: async (entry: OutboxEntry) => {
         const { write, userId } = entry;
-        let returned = new Event(REVIEW_RETURNED);
+        let returned = new CustomEvent(REVIEW_RETURNED, { detail: OPEN_FORM });
         if (write.kind === "review") {
           const { gameCode, draft } = write;
           const stored = formDraft(scope.ports, REVIEW_DRAFT, userId, gameCode);

@@ -146,13 +146,23 @@ describe("a player who writes", () => {
     window.location.hash = "";
   });
 
-  test("is offered to go on with a draft that was left, and can discard it and have it back", async () => {
+  test.each([
+    ["in the same form", async () => undefined],
+    [
+      "in a form that was opened meanwhile",
+      async (press: (name: string) => Promise<void>) => {
+        await press("Cancel");
+        await press("Write a review");
+      },
+    ],
+  ])("is offered to go on with a draft that was left, and can discard it and have it back %s", async (_, between) => {
     const stored = new Map([["review-draft/me/tl", JSON.stringify({ content: WORDS, score: 0, isSpoiler: false })]]);
     const { screen } = await openPage(createPublisher(), stored);
     await screen.getByRole("button", { name: "Continue writing" }).click();
     await screen.getByRole("button", { name: "Discard draft" }).click();
     await expect.element(screen.getByRole("textbox", { name: "Review text" })).toHaveValue("");
     expect(stored.size).toBe(0);
+    await between((name) => screen.getByRole("button", { name }).click());
     await screen.getByRole("textbox", { name: "Review text" }).fill("Begun anew.");
     await screen.getByRole("button", { name: "Undo" }).click();
     await expect.element(screen.getByRole("textbox", { name: "Review text" })).toHaveValue(`Begun anew.\n\n${WORDS}`);

@@ -7,7 +7,7 @@ import type { Review } from "#core/reviews/review.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { ownGameRecordQuery } from "#ui/features/catalogue/queries/own-game-record.ts";
 import { REVIEW_DRAFT } from "#ui/features/drafts/review-draft.ts";
-import { REVIEW_RETURNED, REVIEWS_ID } from "#ui/features/drafts/reviews-id.ts";
+import { OPEN_FORM, REVIEW_RETURNED, REVIEWS_ID } from "#ui/features/drafts/reviews-id.ts";
 import { useWaitingHere } from "#ui/features/queued-changes/use-waiting-here.ts";
 import { ownReviewQuery } from "#ui/features/reviews/queries/own-review.ts";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -42,8 +42,6 @@ export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
   const container = useRef<HTMLDivElement>(null);
 
   const [hasDraft, setHasDraft] = useState(false);
-  /** How often queued text was returned: an open form restarts with it. */
-  const [returns, setReturns] = useState(0);
 
   // After the sign-in the form opens with the stored draft; otherwise the player is offered to continue it.
   useEffect(() => {
@@ -52,10 +50,7 @@ export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
       setHasDraft(hasKept);
       if (hasKept && isOpened) setWriting(true);
     };
-    const takeBack = () => {
-      look(true);
-      setReturns((times) => times + 1);
-    };
+    const takeBack = (event: Event) => look((event as CustomEvent).detail === OPEN_FORM);
     look(window.location.hash === `#${REVIEWS_ID}`);
     addEventListener(REVIEW_RETURNED, takeBack);
     return () => removeEventListener(REVIEW_RETURNED, takeBack);
@@ -97,14 +92,7 @@ export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
         <Waiting query={own} />
       ) : isWriting ? (
         // The same form stays when a conflict turns posting into editing, so that it keeps the text.
-        <ReviewFormSlot
-          key={returns}
-          gameCode={gameCode}
-          userId={userId}
-          review={review}
-          onSaved={finish}
-          onCancel={close}
-        />
+        <ReviewFormSlot gameCode={gameCode} userId={userId} review={review} onSaved={finish} onCancel={close} />
       ) : (
         (WaitingHere && (
           <WaitingHere isHere={(one) => one.kind === "review" && one.gameCode === gameCode}>{settled}</WaitingHere>

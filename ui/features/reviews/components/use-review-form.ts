@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { refusedFieldsOf } from "#core/failures/failure-text.ts";
@@ -12,6 +12,7 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
 import { appendText } from "#ui/features/drafts/append-text.ts";
 import { REVIEW_DRAFT } from "#ui/features/drafts/review-draft.ts";
+import { REVIEW_RETURNED } from "#ui/features/drafts/reviews-id.ts";
 import { editReviewMutation, postReviewMutation } from "#ui/features/reviews/queries/own-review-writes.ts";
 import { useFormDraft } from "#ui/kit/form-draft/form-draft.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
@@ -70,6 +71,14 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
       ? { draft: kept, isRestored: true }
       : { draft: draftOf(saved), isRestored: false };
   });
+  useEffect(() => {
+    const takeBack = () => {
+      const kept = stored.read();
+      if (kept !== null) setState({ draft: kept, isRestored: true });
+    };
+    addEventListener(REVIEW_RETURNED, takeBack);
+    return () => removeEventListener(REVIEW_RETURNED, takeBack);
+  }, [stored]);
   /** When the review was written that the form began with: a later one may be there meanwhile. */
   const base = useRef(review?.updatedAt);
   const [touched, setTouched] = useState({ content: false, score: false });
@@ -116,6 +125,8 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
         stored.keep(restored);
         base.current = discarded.base;
         setState({ draft: restored, isRestored: true });
+        // Another form may be open meanwhile.
+        dispatchEvent(new Event(REVIEW_RETURNED));
       };
       toasts.show({
         id: "review-draft",
