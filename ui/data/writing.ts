@@ -9,7 +9,7 @@ export interface WritingStart {
   readonly boards: BoardList;
   /** The article to change; `null` for a new one. */
   readonly article: Article | null;
-  /** Draft on the server; `null` also if it could not be read. */
+  /** Draft on the server. */
   readonly draft: ServerDraft | null;
 }
 
@@ -18,15 +18,24 @@ export function writingQuery(scope: QueryScope, target: EditorTarget) {
   const { gameCode, articleId } = target;
   return queryOptions({
     queryKey: ["writing", ...personalKey(scope), target] as const,
-    queryFn: async ({ signal }): Promise<WritingStart> => {
+    queryFn: async ({ signal }): Promise<Omit<WritingStart, "draft">> => {
       const { community } = scope.ports;
-      const [boards, article, draft] = await Promise.all([
+      const [boards, article] = await Promise.all([
         community.listBoards(gameCode, { signal }),
         articleId === null ? null : community.getArticle({ id: articleId, gameCode }, { signal }),
-        community.getDraft(target, { signal }),
       ]);
-      return { boards: unwrap(boards), article: article && unwrap(article), draft: draft.ok ? draft.value : null };
+      return { boards: unwrap(boards), article: article && unwrap(article) };
     },
+    staleTime: "static",
+    gcTime: 0,
+  });
+}
+
+/** The draft on the server, `null` without one. Read once too; where that fails, nothing may overwrite it unasked. */
+export function serverDraftQuery(scope: QueryScope, target: EditorTarget) {
+  return queryOptions({
+    queryKey: ["server-draft", ...personalKey(scope), target] as const,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.community.getDraft(target, { signal })),
     staleTime: "static",
     gcTime: 0,
   });

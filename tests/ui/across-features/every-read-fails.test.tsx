@@ -124,7 +124,7 @@ const ROWS: readonly Row[] = [
   { call: "community.getArticle", path: ARTICLE, shows: /Reading the sky/, says: "aloud" },
   { call: "community.listComments", path: ARTICLE, shows: /We lost a gate/, says: "aloud", isList: true },
   { call: "community.listBoards", path: WRITE, shows: /Fights and/, says: "aloud", instead: /after login|Page not/ },
-  { call: "community.getDraft", path: WRITE, shows: /Written under the wall/, says: "nothing" },
+  { call: "community.getDraft", path: WRITE, shows: /Written under/, says: "aloud", instead: /after login/ },
   { call: "community.getPlayer", path: "/player/player-jp", shows: /すみれ/, says: "aloud" },
   // No test file writes anything as this player.
   { call: "community.listPlayerReviews", path: "/player/player-us", shows: /No reviews yet/, says: "aloud" },

@@ -317,6 +317,16 @@ describe("the page where one writes", () => {
     expect(board.calls).toEqual(["listBoards"]);
   });
 
+  test("opens without a draft that cannot be loaded only once the player gives it up", async () => {
+    const { screen } = await open(writing, BOARD, { failures: failing("getDraft", refusal(500)) });
+    const form = screen.getByRole("textbox", { name: "Title" });
+    await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+    expect(form.elements()).toEqual([]);
+    await screen.getByRole("button", { name: "Start over" }).click();
+    await screen.getByRole("dialog").getByRole("button", { name: "Start over" }).click();
+    await expect.element(form).toBeVisible();
+  });
+
   test("cannot be opened for an article of another player", async () => {
     const { screen } = await open(writing, ARTICLE, { articles: [buildArticle()] });
     await expect.element(screen.getByText("Only its author can change this post.")).toBeVisible();

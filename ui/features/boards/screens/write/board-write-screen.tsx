@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Board } from "#core/community/article.ts";
 import { belongsToBoard, hasBoard } from "#core/community/board-ref.ts";
@@ -9,16 +9,18 @@ import type { EditorTarget } from "#core/ports/community-gateway.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
-import { writingQuery } from "#ui/data/writing.ts";
+import { serverDraftQuery, writingQuery } from "#ui/data/writing.ts";
 import { BoardLink } from "#ui/features/boards/components/board-link.tsx";
 import { useBoardPaths } from "#ui/features/boards/components/board-paths.ts";
 import { BoardTrouble } from "#ui/features/boards/components/board-trouble.tsx";
 import { boardsQuery } from "#ui/features/boards/queries/boards.ts";
 import { meansNoSuchGame } from "#ui/features/catalogue/queries/game.ts";
 import { useGame } from "#ui/features/game-header/use-game.ts";
+import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
 import { MissingPage } from "#ui/patterns/failures/missing-page.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
@@ -26,7 +28,7 @@ import { SignInPromptPanel } from "#ui/patterns/plain-page/sign-in-prompt-panel.
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import type { BoardWriteParams } from "./board-write-data.ts";
 
-const skeleton = css`
+const layout = css`
   @layer screens {
     display: grid;
     gap: var(--space-6);
@@ -96,13 +98,21 @@ interface WritingProps {
 function Writing({ userId, target }: WritingProps) {
   const { t: text } = useTranslation("writing");
   const { t: boards } = useTranslation("boards");
-  const start = useQuery(writingQuery(useQueryScope(), target));
+  const scope = useQueryScope();
+  const start = useQuery(writingQuery(scope, target));
+  const draft = useQuery(serverDraftQuery(scope, target));
   const { module, hasFailed, preload } = useIdleModule(loadForm, whenMounted);
+  const confirm = useConfirm();
+  const formKey = `${userId} ${JSON.stringify(target)}`;
+  /** The form whose player gives up the draft that cannot be loaded. */
+  const [startedOver, setStartedOver] = useState("");
+  const needsDraft = startedOver !== formKey;
+  const isDraftUnread = needsDraft && draft.isError;
+  const failure = failureOf(start.error ?? (isDraftUnread ? draft.error : null));
+  if (failure !== null && failureViewOf(failure).kind === "sign_in") {
+    return <SignInPromptPanel>{text("signInText")}</SignInPromptPanel>;
+  }
   if (start.isError) {
-    const failure = failureOf(start.error);
-    if (failure !== null && failureViewOf(failure).kind === "sign_in") {
-      return <SignInPromptPanel>{text("signInText")}</SignInPromptPanel>;
-    }
     return (
       <BoardTrouble
         gameCode={target.gameCode}
@@ -117,12 +127,30 @@ function Writing({ userId, target }: WritingProps) {
       />
     );
   }
+  if (isDraftUnread) {
+    const startOver = async () => {
+      const title = text("startOver");
+      const labels = { confirmLabel: title, cancelLabel: text("cancel") };
+      const isSure = await confirm({ title, description: text("startOverText"), ...labels, isDangerous: true });
+      if (isSure) setStartedOver(formKey);
+    };
+    return (
+      <div className={layout}>
+        <FailureNote error={draft.error} isRetrying={draft.isFetching} onRetry={() => void draft.refetch()} />
+        <div>
+          <Button variant="tertiary" onClick={() => void startOver()}>
+            {text("startOver")}
+          </Button>
+        </div>
+      </div>
+    );
+  }
   if (hasFailed) {
     return <FailureNote error={null} isRetrying={false} onRetry={preload} />;
   }
-  if (start.data === undefined || module === null) {
+  if (start.data === undefined || (needsDraft && draft.isPending) || module === null) {
     return (
-      <div className={skeleton} aria-busy="true">
+      <div className={layout} aria-busy="true">
         <Skeleton shape="block" height="76px" />
         <Skeleton shape="block" height="27rem" />
         <Skeleton shape="block" height="48px" width="10em" />
@@ -134,7 +162,8 @@ function Writing({ userId, target }: WritingProps) {
     return <StatePanel icon="lock" title={text("refusedAuthor")} actions={<ToBoard target={target} />} />;
   }
   const ArticleForm = module.default;
-  return <ArticleForm key={`${userId} ${JSON.stringify(target)}`} target={target} userId={userId} start={start.data} />;
+  const whole = { ...start.data, draft: draft.data ?? null };
+  return <ArticleForm key={formKey} target={target} userId={userId} start={whole} />;
 }
 
 function ToBoard({ target: { gameCode, boardAlias } }: Pick<WritingProps, "target">) {
