@@ -353,18 +353,3 @@ test.each<[string, Answer, Read]>([
 test("a pre-install is not requested where nothing is said of it", async () => {
   expect(await read({}, ({ preInstall }) => preInstall.getStatus("tl"))).toBe(0);
 });
-
-test("an order and a comment are shown without what they can do without", async () => {
-  const lines = [
-    { ...(answerOf("getOrder").lines as Answer[])[0], image: null, list_amount: null, owned_amount: null },
-  ];
-  const order = { ...answerOf("getOrder"), lines, expires_at: "soon" };
-  expect(await read(order, (gateways) => gateways.orders.get("o-1"))).toMatchObject({
-    lines: [{ image: { src: "" }, ownedAmount: 0 }],
-    expiresAt: null,
-  });
-  const comments = changeFirst("listComments", (one) => ({ ...one, author: null, updated_at: null }));
-  expect(await read(comments, ({ community }) => community.listComments(ARTICLE, {}))).toMatchObject({
-    comments: [{ author: { id: "", nickname: "" } }, {}],
-  });
-});
