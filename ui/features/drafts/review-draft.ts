@@ -1,10 +1,17 @@
 import * as v from "valibot";
+import type { Instant } from "#core/catalogue/game.ts";
 import type { ReviewDraft } from "#core/reviews/review.ts";
 import { hasInk } from "#core/texts/visible-text.ts";
 import type { FormDraftKind } from "#ui/kit/form-draft/form-draft.ts";
 
+/** An unfinished review as stored on the device. */
+interface StoredReview extends ReviewDraft {
+  /** Version of the text that the change is based on; `null` for a new one, or if it is not known. */
+  readonly basedOn: Instant | null;
+}
+
 /** A review, by player and game: another account on the device never sees it. */
-export const REVIEW_DRAFT: FormDraftKind<ReviewDraft> = {
+export const REVIEW_DRAFT: FormDraftKind<StoredReview> = {
   name: "review-draft",
   keptIn: "device",
   schema: v.object({
@@ -14,6 +21,7 @@ export const REVIEW_DRAFT: FormDraftKind<ReviewDraft> = {
       v.transform((score) => (Number.isInteger(score) && score >= 0 && score <= 5 ? score : 0)),
     ),
     isSpoiler: v.boolean(),
+    basedOn: v.optional(v.nullable(v.string()), null),
   }),
   isEmpty: ({ content, score, isSpoiler }) => !hasInk(content) && score === 0 && !isSpoiler,
 };

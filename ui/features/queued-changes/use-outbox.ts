@@ -60,17 +60,17 @@ export function useOutbox() {
         const { write, userId } = entry;
         let returned = new CustomEvent(REVIEW_RETURNED, { detail: OPEN_FORM });
         if (write.kind === "review") {
-          const { gameCode, draft } = write;
+          const { gameCode, basedOn, draft } = write;
           const stored = formDraft(scope.ports, REVIEW_DRAFT, userId, gameCode);
-          stored.keep({ ...draft, content: appendText(stored.read()?.content, draft.content) });
+          stored.keep({ ...draft, basedOn, content: appendText(stored.read()?.content, draft.content) });
         }
         if (write.kind === "comment") {
-          const { commentId, replyTo } = write;
+          const { commentId, basedOn, replyTo } = write;
           const draftSlot = commentId ?? (replyTo === null ? "new" : `reply-${replyTo}`);
           const stored = formDraft(scope.ports, COMMENT_DRAFT, userId, write.article.id, draftSlot);
           const begun = stored.read();
           const content = appendText(begun?.content, write.draft.content);
-          stored.keep({ content, mentions: begun?.mentions ?? [], attempt: null });
+          stored.keep({ content, mentions: begun?.mentions ?? [], attempt: null, basedOn });
           returned = new CustomEvent(COMMENT_RETURNED, { detail: draftSlot });
         }
         await take(entry);

@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import type { Comment } from "#core/community/comment.ts";
 import { MAX_MENTIONS } from "#core/community/constants.ts";
 import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
-import { buildArticle, buildComment } from "#tests/ui/support/builders.ts";
+import { buildArticle, buildComment, instantIn } from "#tests/ui/support/builders.ts";
 import { createBoard, createBoardPorts, type FakeBoard } from "#tests/ui/support/fake-board.ts";
 import { NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
@@ -42,6 +42,27 @@ const lost = (times = 1) => new Map([["postComment", Array.from({ length: times 
 
 const ropes = (count: number, change: (at: number) => Partial<Comment> = () => ({})) =>
   Array.from({ length: count }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.`, ...change(at) }));
+
+test("a comment that was changed elsewhere meanwhile is replaced only after a second press, also after a reload", async () => {
+  const comment = buildComment({ id: "c1", content: "One rope.", isMine: true, updatedAt: instantIn(-2) });
+  const { screen, stored } = await open({ comments: [comment] });
+  const edit = async (list: typeof screen) => {
+    await list.getByRole("button", { name: /^More/ }).click();
+    await list.getByRole("menuitem", { name: "Edit" }).click();
+  };
+  await edit(screen);
+  await screen.getByRole("textbox", { name: "Edit your comment" }).fill(WORDS);
+  await screen.unmount();
+  const later = { ...comment, content: "Of another tab.", updatedAt: instantIn(-1) };
+  const { screen: again, board } = await open({ comments: [later] }, stored);
+  await edit(again);
+  const save = again.getByRole("button", { name: "Save" });
+  await save.click();
+  await expect.element(again.getByText(/^Not saved: you’ve edited this comment/)).toBeVisible();
+  expect(board.calls).not.toContain("editComment");
+  await save.click();
+  await expect.element(again.getByText(WORDS)).toBeVisible();
+});
 
 describe("comments", () => {
   test("are shown in threads, without the text of deleted and hidden ones", async () => {
@@ -151,7 +172,7 @@ describe("a comment that is written", () => {
   test("is posted, and nothing stays of its draft", async () => {
     const { screen, box, post, board, stored } = await open();
     await box.fill(WORDS);
-    expect(kept(stored)).toEqual({ content: WORDS, mentions: [], attempt: null });
+    expect(kept(stored)).toMatchObject({ content: WORDS, mentions: [], attempt: null });
     await post.click();
     await expect.element(screen.getByText(WORDS)).toBeVisible();
     await expect.element(box).toHaveValue("");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
-import { buildReview } from "#tests/ui/support/builders.ts";
+import { buildReview, instantIn } from "#tests/ui/support/builders.ts";
 import {
   createFakePorts,
   createPublisher,
@@ -186,6 +186,24 @@ describe("a player who writes", () => {
     await screen.getByRole("button", { name: "Save changes" }).click();
     await expect.element(screen.getByText("Your review has been updated.")).toBeVisible();
     expect(publisher.calls.at(-1)?.name).not.toBe("postReview");
+  });
+
+  test("a text that was changed elsewhere meanwhile is replaced only after a second press, also after a reload", async () => {
+    const own = buildReview({ id: "r-1", isMine: true, content: "What I wrote long ago.", updatedAt: instantIn(-2) });
+    const publisher = createPublisher({ own });
+    const { screen, stored } = await openPage(publisher);
+    await screen.getByRole("button", { name: "Edit" }).click();
+    await screen.getByRole("textbox", { name: "Review text" }).fill(WORDS);
+    publisher.own = { ...own, content: "What another tab has saved.", updatedAt: instantIn(-1) };
+    await screen.unmount();
+    const { screen: again } = await openPage(publisher, stored);
+    await again.getByRole("button", { name: "Continue editing" }).click();
+    const save = again.getByRole("button", { name: "Save changes" });
+    await save.click();
+    await expect.element(again.getByText(/^Not saved: you’ve edited this review/)).toBeVisible();
+    expect(publisher.calls.map(({ name }) => name)).not.toContain("editReview");
+    await save.click();
+    await expect.element(again.getByText("Your review has been updated.")).toBeVisible();
   });
 
   test("sees the store's refusal at the field", async () => {

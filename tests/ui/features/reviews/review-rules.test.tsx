@@ -91,7 +91,7 @@ describe("changing a review", () => {
     await edit.mutate({ review: mine, basedOn: mine.updatedAt, draft: DRAFT });
     expect(listed()).toEqual(["r1", "own"]);
     expect(own()?.content).toBe(DRAFT.content);
-    await expect.poll(called).toEqual(["editReview", "getAverage"]);
+    await expect.poll(called).toEqual(["getOwnReview", "editReview", "getAverage"]);
   });
 
   test("shows the new words at once and brings the former back when they are refused", async () => {

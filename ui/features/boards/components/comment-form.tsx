@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ParseKeys } from "i18next";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Instant } from "#core/catalogue/game.ts";
 import { checkText } from "#core/community/article.policy.ts";
 import { type Comment, type CommentDraft, type Mention, mentionsIn } from "#core/community/comment.ts";
 import { MAX_MENTIONS } from "#core/community/constants.ts";
@@ -12,6 +13,7 @@ import { type FailureTexts, failureTextOf } from "#core/failures/failure-text.ts
 import { fail, type RequestFailure, type Result } from "#core/failures/request-failure.ts";
 import { sharedKey, useQueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
+import { laterVersionIn } from "#ui/data/write-unless-superseded.ts";
 import type { BoardActionContext } from "#ui/features/boards/queries/board-actions.ts";
 import { COMMENT_DRAFT } from "#ui/features/drafts/comment-draft.ts";
 import { COMMENT_RETURNED, COMMENTS_ID, writeCommentName } from "#ui/features/drafts/comments-id.ts";
@@ -42,10 +44,18 @@ interface CommentFormProps {
   /** Players who are named in it from the start. */
   readonly firstMentions?: readonly Mention[];
   readonly submitLabel: string;
-  /** Whether it edits an existing comment: sending again is idempotent, so a lost answer needs no search. */
-  readonly isChange?: boolean;
-  /** Sending the same words again is the same attempt. Resolves to `null` if the comment is queued. */
-  readonly send: (actions: Actions, draft: CommentDraft, attempt: PostAttempt) => Promise<Result<Comment | null>>;
+  /** Version of the comment that it edits: sending again is idempotent, so a lost answer needs no search. */
+  readonly version?: Instant;
+  /**
+   * Sending the same words again is the same attempt. `basedOn`: the version of the comment that the change is based on.
+   * Resolves to `null` if the comment is queued.
+   */
+  readonly send: (
+    actions: Actions,
+    draft: CommentDraft,
+    attempt: PostAttempt,
+    basedOn: Instant,
+  ) => Promise<Result<Comment | null>>;
   /** Called with the comment that the server has stored, or with `null` if the comment waits for a connection. */
   readonly onSent: (posted: Comment | null) => void;
   readonly onCancel?: () => void;
@@ -91,7 +101,7 @@ export function CommentForm({
   first = "",
   firstMentions = [],
   submitLabel,
-  isChange = false,
+  version,
   send,
   onSent,
   onCancel,
@@ -102,6 +112,9 @@ export function CommentForm({
   const formId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const attempt = usePostAttempt();
+  const isChange = version !== undefined;
+  /** The version whose words the form began with: a later one may come into the list meanwhile. */
+  const base = useRef(version ?? "");
   const draft = useFormDraft(COMMENT_DRAFT, userId, context.article.id, draftSlot);
   const [content, setContent] = useState(first);
   const [mentions, setMentions] = useState(firstMentions);
@@ -132,6 +145,7 @@ export function CommentForm({
       if (kept === null) return;
       const { attempt: tried } = kept;
       attempt.set(tried);
+      base.current = kept.basedOn ?? base.current;
       setContent(kept.content);
       setMentions(kept.mentions);
       if (tried === null || isChange) return;
@@ -150,7 +164,7 @@ export function CommentForm({
 
   const keep = (words: string, named: readonly Mention[]) => {
     if (words === first) draft.forget();
-    else draft.keep({ content: words, mentions: named, attempt: attempt.read() });
+    else draft.keep({ content: words, mentions: named, attempt: attempt.read(), basedOn: base.current || null });
   };
   const change = (next: string, named = mentions) => {
     // Other words are another post.
@@ -191,12 +205,16 @@ export function CommentForm({
     keep(content, mentions);
     const named = mentionsIn(content, mentions).slice(0, MAX_MENTIONS);
     const result = await loadActions().then(
-      (actions) => send(actions, { content, mentions: named.map(({ id }) => id) }, tried),
+      (actions) => send(actions, { content, mentions: named.map(({ id }) => id) }, tried, base.current),
       () => fail(NOT_SENT),
     );
     setSending(false);
     if (result.ok) end(tried, result.value);
-    else setFailure(result.failure);
+    else {
+      // The player knows of the other version now, and may replace it.
+      base.current = laterVersionIn(result.failure) ?? base.current;
+      setFailure(result.failure);
+    }
   };
   return (
     <form
@@ -259,6 +277,7 @@ export function CommentForm({
 
 /** Texts for the failures of posting or changing a comment. */
 const COMMENT_FAILURES = {
+  OVERTAKEN: "commentOvertaken",
   "401": "signedOut",
   "429": "wait",
   noAnswer: "noAnswer",

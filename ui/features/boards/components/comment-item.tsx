@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { memo, useEffect, useState } from "react";
+import { memo, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import type { Article } from "#core/community/article.ts";
@@ -216,8 +216,6 @@ interface EditFormProps {
 
 function EditForm({ comment, context, userId, onDone }: EditFormProps) {
   const { t: text } = useTranslation("boards");
-  /** The version whose words the form began with: a later one may come into the list meanwhile. */
-  const [updatedAt] = useState(comment.updatedAt);
   return (
     <CommentForm
       context={context}
@@ -228,8 +226,10 @@ function EditForm({ comment, context, userId, onDone }: EditFormProps) {
       first={comment.content}
       firstMentions={comment.mentions}
       submitLabel={text("save")}
-      isChange
-      send={(actions, draft, attempt) => actions.editComment(context, { ...comment, updatedAt }, draft, attempt)}
+      version={comment.updatedAt}
+      send={(actions, draft, attempt, updatedAt) =>
+        actions.editComment(context, { ...comment, updatedAt }, draft, attempt)
+      }
       onSent={onDone}
       onCancel={onDone}
     />

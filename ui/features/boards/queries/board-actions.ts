@@ -11,9 +11,11 @@ import { normalizeText } from "#core/texts/normalize-text.ts";
 import type { QueuedWrite } from "#ui/data/outbox.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
 import { createWrite, perform } from "#ui/data/write.ts";
+import { writeUnlessSuperseded } from "#ui/data/write-unless-superseded.ts";
 import { refetchPosts } from "./blocks.ts";
 import { boardCacheOf } from "./board-cache.ts";
 import { articleQuery } from "./boards.ts";
+import { findComment } from "./find-comment.ts";
 
 /** Context of an action: ports, query client and article. */
 export interface BoardActionContext {
@@ -147,7 +149,16 @@ export function editComment(
   { key }: PostAttempt,
 ): Promise<Result<Comment | null>> {
   const change = { commentId: comment.id, basedOn: comment.updatedAt, replyTo: null, draft };
-  return write<Comment | null>(context, (community) => community.editComment(commentRefOf(context, comment), draft), {
+  const send = async (community: CommunityGateway) =>
+    writeUnlessSuperseded<Comment, Comment | null>({
+      basedOn: comment.updatedAt,
+      writtenAtMs: context.scope.ports.clock.now(),
+      stored: await findComment(community, context.article, comment.id),
+      isSameText: ({ content }) => content === normalizeText(draft.content),
+      answerOf: (stored) => stored,
+      write: () => community.editComment(commentRefOf(context, comment), draft),
+    });
+  return write<Comment | null>(context, send, {
     offline: {
       entry: () => queuedComment(context, change),
       queued: null,

@@ -1,34 +1,22 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Instant } from "#core/catalogue/game.ts";
-import type { Comment } from "#core/community/comment.ts";
 import { isSameArticleText } from "#core/community/draft.ts";
-import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
-import { isSuperseded, type QueuedText } from "#core/outbox/is-superseded.policy.ts";
+import { type Result, succeed } from "#core/failures/request-failure.ts";
 import type { OutboxEntry } from "#core/outbox/outbox.ts";
 import { type OutboxReport, sendOutbox } from "#core/outbox/send-outbox.ts";
-import type { ArticleRef, CommunityGateway } from "#core/ports/community-gateway.ts";
 import { isSameReview } from "#core/reviews/review.ts";
 import { normalizeText } from "#core/texts/normalize-text.ts";
 import { invalidateOutbox, OUTBOX_TOPIC } from "#ui/data/outbox.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
 import { sendCall } from "#ui/data/write.ts";
+import { writeUnlessSuperseded } from "#ui/data/write-unless-superseded.ts";
 import { boardCacheOf } from "#ui/features/boards/queries/board-cache.ts";
+import { findComment } from "#ui/features/boards/queries/find-comment.ts";
 import { CART_TOPIC, cartQuery } from "#ui/features/cart/queries/cart.ts";
 import { FAVORITES_TOPIC, favoritesQuery } from "#ui/features/favorites/queries/favorites.ts";
 import { reviewCacheOf } from "#ui/features/reviews/queries/review-cache.ts";
 
 const NOTHING: OutboxReport = { sent: [], conflicts: [], againAfterMs: null };
-
-/** The 409 answer of a server that compares versions itself. */
-const CHANGED_ELSEWHERE: RequestFailure = {
-  kind: "status",
-  status: 409,
-  code: "OVERTAKEN",
-  message: "the server has a later version",
-  traceId: null,
-  details: null,
-  retryAfterSeconds: null,
-};
 
 /** Sends the queued writes of the signed-in player, and refetches what each of them may have changed. */
 export async function sendQueuedWrites(scope: QueryScope, client: QueryClient): Promise<OutboxReport> {
@@ -56,8 +44,10 @@ export async function sendQueuedWrites(scope: QueryScope, client: QueryClient): 
 }
 
 const withoutValue = (result: Result<unknown>): Result<null> => (result.ok ? succeed(null) : result);
+const versionOf = ({ updatedAt }: { readonly updatedAt: Instant }): Instant => updatedAt;
+
 const updatedAtOf = (result: Result<{ readonly updatedAt: Instant }>): Result<Instant> =>
-  result.ok ? succeed(result.value.updatedAt) : result;
+  result.ok ? succeed(versionOf(result.value)) : result;
 
 async function send({ ports }: QueryScope, { key, write, writtenAtMs }: OutboxEntry): Promise<Result<Instant | null>> {
   switch (write.kind) {
@@ -81,6 +71,7 @@ async function send({ ports }: QueryScope, { key, write, writtenAtMs }: OutboxEn
         writtenAtMs,
         stored: await reviews.getOwn(gameCode),
         isSameText: (own) => isSameReview(own, draft),
+        answerOf: versionOf,
         write: async () => updatedAtOf(await reviews.edit(gameCode, reviewId, draft)),
       });
     }
@@ -93,6 +84,7 @@ async function send({ ports }: QueryScope, { key, write, writtenAtMs }: OutboxEn
         writtenAtMs,
         stored: await findComment(community, article, commentId),
         isSameText: ({ content }) => content === normalizeText(draft.content),
+        answerOf: versionOf,
         write: async () =>
           updatedAtOf(await community.editComment({ id: commentId, gameCode: article.gameCode }, draft)),
       });
@@ -105,40 +97,11 @@ async function send({ ports }: QueryScope, { key, write, writtenAtMs }: OutboxEn
         writtenAtMs,
         stored: await community.getDraft(place),
         isSameText: (onServer) => isSameArticleText(onServer, draft),
+        answerOf: versionOf,
         write: () => community.saveDraft(place, draft),
       });
     }
   }
-}
-
-/** A comment of an article on the server; `null` if it no longer exists. */
-async function findComment(
-  community: CommunityGateway,
-  article: ArticleRef,
-  commentId: string,
-): Promise<Result<Comment | null>> {
-  const page = await community.listComments(article, { from: commentId });
-  return page.ok ? succeed(page.value.comments.find(({ id }) => id === commentId) ?? null) : page;
-}
-
-interface TextWrite<Stored> extends QueuedText {
-  /** The text on the server; `null` if there is none. */
-  readonly stored: Result<Stored | null>;
-  /** Whether the queued text equals the stored one. */
-  readonly isSameText: (stored: Stored) => boolean;
-  readonly write: () => Promise<Result<Instant>>;
-}
-
-/** Writes a text only if the server still has the version that it is based on, so that no newer text is lost. */
-async function writeUnlessSuperseded<Stored extends { readonly updatedAt: Instant }>({
-  stored,
-  isSameText,
-  write,
-  ...queued
-}: TextWrite<Stored>): Promise<Result<Instant>> {
-  if (!stored.ok) return stored;
-  if (stored.value === null || !isSuperseded(queued, stored.value.updatedAt)) return await write();
-  return isSameText(stored.value) ? updatedAtOf(succeed(stored.value)) : fail(CHANGED_ELSEWHERE);
 }
 
 /** Refetches what a write may have changed, whether it succeeded or was refused. */

@@ -10,6 +10,7 @@ import { checkScore } from "#core/reviews/score.policy.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
+import { laterVersionIn } from "#ui/data/write-unless-superseded.ts";
 import { appendText } from "#ui/features/drafts/append-text.ts";
 import { REVIEW_DRAFT } from "#ui/features/drafts/review-draft.ts";
 import { REVIEW_RETURNED } from "#ui/features/drafts/reviews-id.ts";
@@ -68,19 +69,21 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
   const [{ draft, isRestored }, setState] = useState(() => {
     const kept = stored.read();
     return kept !== null && !isSameReview(kept, saved)
-      ? { draft: kept, isRestored: true }
+      ? { draft: draftOf(kept), isRestored: true }
       : { draft: draftOf(saved), isRestored: false };
   });
+  /** The version that the draft is based on: a later one may be there meanwhile. */
+  const base = useRef(isRestored ? (stored.read()?.basedOn ?? review?.updatedAt) : review?.updatedAt);
   useEffect(() => {
     const takeBack = () => {
       const kept = stored.read();
-      if (kept !== null) setState({ draft: kept, isRestored: true });
+      if (kept === null) return;
+      base.current = kept.basedOn ?? base.current;
+      setState({ draft: draftOf(kept), isRestored: true });
     };
     addEventListener(REVIEW_RETURNED, takeBack);
     return () => removeEventListener(REVIEW_RETURNED, takeBack);
   }, [stored]);
-  /** When the review was written that the form began with: a later one may be there meanwhile. */
-  const base = useRef(review?.updatedAt);
   const [touched, setTouched] = useState({ content: false, score: false });
   const [isConflict, setConflict] = useState(false);
 
@@ -89,6 +92,7 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
   const error = post.error ?? edit.error;
   const failure = failureOf(error);
 
+  const keep = (next: ReviewDraft) => stored.keep({ ...next, basedOn: base.current ?? null });
   const finish = (how: "posted" | "edited" | "waits") => {
     stored.forget();
     onSaved(how);
@@ -107,7 +111,7 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
     refusedFields: refusedFieldsOf(failure),
     change(change) {
       const next = { ...draft, ...change };
-      stored.keep(next);
+      keep(next);
       setState({ draft: next, isRestored });
     },
     leaveContent: () => setTouched((last) => ({ ...last, content: last.content || draft.content !== "" })),
@@ -122,8 +126,8 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
           ...discarded.draft,
           content: appendText(stored.read()?.content, discarded.draft.content),
         };
-        stored.keep(restored);
         base.current = discarded.base;
+        keep(restored);
         setState({ draft: restored, isRestored: true });
         // Another form may be open meanwhile.
         dispatchEvent(new Event(REVIEW_RETURNED));
@@ -144,7 +148,13 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
       if (review !== null) {
         edit.mutate(
           { review, basedOn: base.current ?? review.updatedAt, draft: clean },
-          { onSuccess: (changed) => finish(changed === null ? "waits" : "edited") },
+          {
+            onSuccess: (changed) => finish(changed === null ? "waits" : "edited"),
+            // The player knows of the other version now, and may replace it.
+            onError: (error) => {
+              base.current = laterVersionIn(failureOf(error)) ?? base.current;
+            },
+          },
         );
         return true;
       }

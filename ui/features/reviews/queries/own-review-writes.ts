@@ -7,6 +7,7 @@ import { addReviewOnTop, markOwnReviewDeleted, removeReview, replaceReview } fro
 import type { QueuedWrite } from "#ui/data/outbox.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
 import { createWrite } from "#ui/data/write.ts";
+import { laterVersionIn, writeUnlessSuperseded } from "#ui/data/write-unless-superseded.ts";
 import { gameQuery } from "#ui/features/catalogue/queries/game.ts";
 import { fitsFilter, reviewCacheOf } from "./review-cache.ts";
 
@@ -67,7 +68,15 @@ export function editReviewMutation(scope: QueryScope, client: QueryClient, gameC
   return createWrite<Review | null, EditReviewInput>(scope, client, {
     key: ["edit-review", gameCode],
     changes: cache.reads,
-    send: ({ review, draft }) => scope.ports.reviews.edit(gameCode, review.id, draft),
+    send: async ({ review, basedOn, draft }) =>
+      writeUnlessSuperseded<Review, Review>({
+        basedOn,
+        writtenAtMs: scope.ports.clock.now(),
+        stored: await scope.ports.reviews.getOwn(gameCode),
+        isSameText: (own) => isSameReview(own, draft),
+        answerOf: (own) => own,
+        write: () => scope.ports.reviews.edit(gameCode, review.id, draft),
+      }),
     offline: {
       entry: ({ review, basedOn, draft }) =>
         queuedReview(scope, client, { gameCode, reviewId: review.id, basedOn, draft }),
@@ -80,6 +89,8 @@ export function editReviewMutation(scope: QueryScope, client: QueryClient, gameC
       replace(changed ?? review);
       if (changed !== null) void cache.refetchAverage();
     },
+    // The other version is shown beside the form.
+    onFailure: (failure) => laterVersionIn(failure) && void cache.readOwn().catch(() => undefined),
   });
 }
 
