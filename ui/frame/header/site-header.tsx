@@ -165,6 +165,8 @@ const header = css`
         --color-text: #f5f2fb;
         --color-text-quiet: #d6d0e2;
         --color-text-faint: #c3bbd2;
+        --color-raised: #221c30;
+        --color-hover: #2a2339;
         --color-primary: #7d4fff;
         --color-focus: #ffffff;
         --search-fill: rgb(15 12 22 / 52%);
@@ -177,6 +179,8 @@ const header = css`
       --color-text: #17131f;
       --color-text-quiet: #5b5468;
       --color-text-faint: #6c647b;
+      --color-raised: #f3f0f8;
+      --color-hover: #ebe6f3;
       --color-primary: #6a3bf0;
       --color-focus: #6a3bf0;
     }

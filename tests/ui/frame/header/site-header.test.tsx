@@ -31,6 +31,19 @@ test.each([
   expect(main?.querySelector(`a[href='${other}']`)).toBeNull();
 });
 
+test("over a hero, a button of the bar has text and fill of the dark theme, in the light theme too", async () => {
+  const { screen } = await renderStore(
+    <div data-theme="light">
+      <SiteHeader />
+      <div data-hero="" style={{ blockSize: "200vh" }} />
+    </div>,
+    { visit: { user: null, isUserUnknown: true } },
+  );
+  const button = screen.getByRole("button", { name: "Account unavailable" }).element();
+  const look = () => [getComputedStyle(button).color, getComputedStyle(button).backgroundColor];
+  await expect.poll(look).toEqual(["rgb(245, 242, 251)", "rgb(34, 28, 48)"]);
+});
+
 test("a player sees their name; a failed sign-out shows a message and leaves them signed in", async () => {
   const base = createStorePorts(createShelf());
   const { screen } = await renderStore(<SiteHeader />, {
