@@ -37,8 +37,9 @@ export type TolerantResult<Output> =
  * Reads the answer of another server (tolerant reader). What the schema accepts is read unchanged. Otherwise values are
  * read in another spelling (`respelled`), and the smallest dispensable parts are left out: a `null` or unreadable value
  * of an optional field, an unknown member that has a fallback, a broken item of a list. `leftOut` names their paths, e.g.
- * `games[].platforms[]`. It fails only if the schema requires the part or reads it exactly, or if no item of the lists of the answer can be
- * read: an empty list would say that there is nothing. For the same reason a list that has a fallback is replaced by it.
+ * `games[].platforms[]`. It fails only if the schema requires the part or reads it exactly, or if no item of the lists of
+ * the answer can be read: an empty list would say that there is nothing. For the same reason a list that has a fallback is
+ * replaced by it.
  */
 export function readTolerantly<Schema extends v.GenericSchema>(
   schema: Schema,
