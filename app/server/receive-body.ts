@@ -58,7 +58,7 @@ const TOO_MANY: CallRefusal = {
  * good rate is never counted: players behind one address can send at once.
  */
 export function createBodyReceiver(bounds: BodyBounds = BODY_BOUNDS): ReceiveBody {
-  const shares = new Map<string | symbol, NetworkShare>();
+  const shares = new Map<string, NetworkShare>();
   const tooLarge: CallRefusal = {
     status: 413,
     code: "TOO_LARGE",
@@ -110,7 +110,8 @@ export function createBodyReceiver(bounds: BodyBounds = BODY_BOUNDS): ReceiveBod
   return async (request, network) => {
     if (!hasBody(request) || request.body === null) return request;
     if (Number(request.headers.get("Content-Length")) > bounds.maxBytes) return tooLarge;
-    const owner = network ?? Symbol("an unknown network");
+    // Where the network is not known, each body has a share of its own.
+    const owner = network ?? crypto.randomUUID();
     const share = shares.get(owner) ?? { bodies: 0, slow: 0, bytes: 0 };
     shares.set(owner, share);
     share.bodies += 1;
