@@ -11,7 +11,7 @@ import {
   languagesFirstQuerySchema,
   pageEntries,
 } from "./envelope.ts";
-import { nicknameSchema, reviewSchema } from "./reviews.ts";
+import { NO_WRITER, reviewSchema, writerEntries } from "./reviews.ts";
 import { exactly, withFallback } from "./tolerant-reader.ts";
 
 /** The core counts text length in graphemes; the schemas only bound the input size. */
@@ -24,16 +24,9 @@ export const menuSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 export const postIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
 export const accountIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,64}$/));
 
-/** An author of whom nothing can be read. */
-const NO_AUTHOR = { id: "", nickname: "", avatar: "", is_moderator: false };
-
-export const authorSchema = v.object({
-  id: v.string(),
-  /** `null` for a former player. */
-  nickname: nicknameSchema,
-  avatar: withFallback(v.string(), ""),
-  is_moderator: withFallback(v.boolean(), false),
-});
+export const authorSchema = v.object({ ...writerEntries, is_moderator: withFallback(v.boolean(), false) });
+/** Author of a post, which is shown even if nothing of its author can be read. */
+const postAuthorSchema = withFallback(authorSchema, { ...NO_WRITER, is_moderator: false });
 
 export const boardListAnswerSchema = v.object({
   boards: v.array(
@@ -66,7 +59,7 @@ export const articleSummarySchema = v.object({
   excerpt: withFallback(v.string(), ""),
   /** Address of its first picture. */
   image: v.nullable(v.string()),
-  author: withFallback(authorSchema, NO_AUTHOR),
+  author: postAuthorSchema,
   created_at: instantSchema,
   pinned: withFallback(v.boolean(), false),
   recommended: withFallback(v.boolean(), false),
@@ -143,7 +136,7 @@ export const reportListAnswerSchema = v.object({
       article: v.nullable(v.object({ id: v.string(), board_alias: v.string(), title: v.string() })),
       /** Plain text; of an article its first words. */
       content: v.string(),
-      author: withFallback(authorSchema, NO_AUTHOR),
+      author: postAuthorSchema,
       created_at: instantSchema,
       hidden_by: hiddenBySchema,
       report_count: v.number(),
@@ -174,7 +167,7 @@ export const commentSchema = v.object({
   article_id: v.string(),
   /** The comment its thread began with; `null` for that comment itself. */
   thread_id: v.nullable(v.string()),
-  author: withFallback(authorSchema, NO_AUTHOR),
+  author: postAuthorSchema,
   /** Plain text; `@nickname` of each of `mentions`. Empty once it is deleted. */
   content: v.string(),
   mentions: withFallback(v.array(mentionSchema), []),

@@ -12,19 +12,21 @@ import { exactly, withFallback } from "./tolerant-reader.ts";
 
 export const scoreSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
-/** `null` once the account of an author is deleted; another one that cannot be read is empty, which says less. */
-export const nicknameSchema = withFallback(v.nullable(v.string()), "");
+export const writerEntries = {
+  id: v.string(),
+  /** `null` once the account is deleted; another one that cannot be read is empty, which says less. */
+  nickname: withFallback(v.nullable(v.string()), ""),
+  avatar: withFallback(v.string(), ""),
+};
+/** A writer of whom nothing can be read. */
+export const NO_WRITER = { id: "", nickname: "", avatar: "" };
 
 export const reviewSchema = v.object({
   id: v.string(),
   content: v.string(),
   score: scoreSchema,
   is_deleted: withFallback(v.boolean(), false),
-  author: withFallback(v.object({ id: v.string(), nickname: nicknameSchema, avatar: withFallback(v.string(), "") }), {
-    id: "",
-    nickname: "",
-    avatar: "",
-  }),
+  author: withFallback(v.object(writerEntries), NO_WRITER),
   language: withFallback(v.string(), ""),
   is_spoiler: withFallback(v.boolean(), false),
   created_at: instantSchema,
