@@ -4,7 +4,7 @@ import { MAX_MENTIONS } from "#core/community/constants.ts";
 import { REPORT_DECISIONS } from "#core/community/post.ts";
 import {
   cursorSchema,
-  editedAtSchema,
+  dispensableInstantSchema,
   gameCodeSchema,
   instantSchema,
   languageQuerySchema,
@@ -74,7 +74,8 @@ export const articleSchema = v.object({
   ...articleSummarySchema.entries,
   /** HTML that has passed the allow-list; to be sanitised again where it is shown. */
   body: v.string(),
-  updated_at: editedAtSchema,
+  /** As it was written, where it is not known. */
+  updated_at: dispensableInstantSchema,
   my_like: withFallback(v.boolean(), false),
   hidden: hiddenSchema,
   my_role: withFallback(v.picklist(["guest", "player", "moderator"]), "player"),
@@ -172,7 +173,8 @@ export const commentSchema = v.object({
   content: v.string(),
   mentions: withFallback(v.array(mentionSchema), []),
   created_at: instantSchema,
-  updated_at: editedAtSchema,
+  /** As it was written, where it is not known. */
+  updated_at: dispensableInstantSchema,
   is_deleted: withFallback(v.boolean(), false),
   like_count: withFallback(v.nullable(v.number()), null),
   reply_count: withFallback(v.nullable(v.number()), null),

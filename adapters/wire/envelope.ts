@@ -39,8 +39,8 @@ export const countryCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 export const gameCodeSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/));
 /** An instant; `null` if it is not set. One that cannot be read is absent, as it is not known. */
 export const statedInstantSchema = v.nullable(v.optional(instantSchema));
-/** When a post was last changed; `null` where that is not known, and then as it was written. */
-export const editedAtSchema = withFallback(v.nullable(instantSchema), null);
+/** An instant that its thing is shown without: `null` if there is none, or if it is not known. */
+export const dispensableInstantSchema = withFallback(v.nullable(instantSchema), null);
 /** Place in a list, which only its server can read. */
 export const cursorSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7E]{1,512}$/));
 

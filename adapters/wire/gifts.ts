@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { GIFT_REFUSALS, GIFT_TRANSITIONS, type GiftState } from "#core/commerce/gift.ts";
 import { PAYMENT_PROVIDERS } from "#core/commerce/payment-providers.ts";
-import { gameCodeSchema, instantSchema } from "./envelope.ts";
+import { dispensableInstantSchema, gameCodeSchema, instantSchema } from "./envelope.ts";
 import { contentTypeSchema, pictureSchema } from "./games.ts";
 import { goodsIdSchema } from "./goods.ts";
 import { returnPathSchema } from "./orders.ts";
@@ -74,10 +74,9 @@ export const giftSchema = v.object({
     image: pictureSchema,
   }),
   created_at: instantSchema,
-  /** `null` if it is not known, and then as it was given. */
-  deliver_at: withFallback(v.nullable(instantSchema), null),
-  /** `null` if it is not known. */
-  expires_at: withFallback(v.nullable(instantSchema), null),
+  /** As it was given, where it is not known. */
+  deliver_at: dispensableInstantSchema,
+  expires_at: dispensableInstantSchema,
   /** Whether the sender has withdrawn it before it was accepted. */
   withdrawn: v.optional(v.boolean(), false),
 });

@@ -7,7 +7,7 @@ import { PAYMENT_PROVIDERS } from "#core/commerce/payment-providers.ts";
 import { REFUND_REASONS, REFUND_REFUSALS } from "#core/commerce/refund-right.ts";
 import { COUPON_REFUSALS } from "#core/engagement/normalize-coupon.ts";
 import { cartLineRefusalSchema } from "./cart.ts";
-import { cursorSchema, gameCodeSchema, instantSchema, pageEntries } from "./envelope.ts";
+import { cursorSchema, dispensableInstantSchema, gameCodeSchema, instantSchema, pageEntries } from "./envelope.ts";
 import { contentTypeSchema, pictureSchema } from "./games.ts";
 import { goodsIdSchema } from "./goods.ts";
 import { exactly, withFallback } from "./tolerant-reader.ts";
@@ -105,9 +105,8 @@ export const orderSchema = v.object({
   lines: v.array(v.object(lineEntries)),
   coupon_code: v.nullable(v.string()),
   created_at: instantSchema,
-  /** `null` if it is not known. */
-  expires_at: withFallback(v.nullable(instantSchema), null),
-  paid_at: v.nullable(instantSchema),
+  expires_at: dispensableInstantSchema,
+  paid_at: dispensableInstantSchema,
   refund_waived_at: v.optional(v.nullable(instantSchema), null),
   receipt_number: v.nullable(v.string()),
   closing_reason: v.nullable(v.picklist(CLOSING_REASONS)),
@@ -115,7 +114,7 @@ export const orderSchema = v.object({
   payment_url: v.nullable(v.string()),
   /** Read as `not_paid`, of which nothing is said, if it is not known. */
   refund_refusal: v.nullable(withFallback(v.picklist(REFUND_REFUSALS), "not_paid")),
-  refund_until: v.nullable(instantSchema),
+  refund_until: dispensableInstantSchema,
 });
 
 export const attemptQuerySchema = v.object({ key: v.pipe(v.string(), v.regex(/^[\x21-\x7E]{1,128}$/)) });

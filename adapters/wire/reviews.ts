@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { REPORT_REASONS } from "#core/community/article.policy.ts";
 import {
   cursorSchema,
-  editedAtSchema,
+  dispensableInstantSchema,
   instantSchema,
   languageQuerySchema,
   languagesFirstQuerySchema,
@@ -30,7 +30,8 @@ export const reviewSchema = v.object({
   language: withFallback(v.string(), ""),
   is_spoiler: withFallback(v.boolean(), false),
   created_at: instantSchema,
-  updated_at: editedAtSchema,
+  /** As it was written, where it is not known. */
+  updated_at: dispensableInstantSchema,
   helpful_count: withFallback(v.nullable(v.number()), null),
   /** Readers who found it unhelpful. */
   unhelpful_count: withFallback(v.nullable(v.number()), null),
