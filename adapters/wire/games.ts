@@ -9,9 +9,10 @@ import {
   pageEntries,
   statedInstantSchema,
 } from "./envelope.ts";
-import { exactly, withFallback } from "./tolerant-reader.ts";
+import { withFallback } from "./tolerant-reader.ts";
 
-const codeListSchema = v.array(v.string());
+/** Countries; `null` if they are not known. */
+const countryListSchema = withFallback(v.nullable(v.array(v.string())), null);
 
 export const mediaSchema = v.object({
   type: v.picklist(["image", "video"]),
@@ -72,12 +73,15 @@ const gameSummaryEntries = {
   lifecycle: withFallback(v.nullable(v.picklist(["CREATION", "LAUNCH", "TEASER"])), null),
   releaseAt: statedInstantSchema,
   countdownStartAt: v.nullable(instantSchema),
-  countries: v.object({
-    launch: exactly(codeListSchema),
-    pre: withFallback(codeListSchema, []),
-    chatLaunch: withFallback(codeListSchema, []),
-    chatPre: withFallback(codeListSchema, []),
-  }),
+  countries: withFallback(
+    v.object({
+      launch: countryListSchema,
+      pre: countryListSchema,
+      chatLaunch: countryListSchema,
+      chatPre: countryListSchema,
+    }),
+    { launch: null, pre: null, chatLaunch: null, chatPre: null },
+  ),
   media: withFallback(v.array(mediaSchema), []),
   palette: withFallback(v.nullable(v.object({ base: v.string(), accent: v.string(), ink: v.string() })), null),
   platforms: withFallback(

@@ -1,6 +1,6 @@
 import type { EpochMilliseconds } from "../ports/device.ts";
 import type { Shell } from "../shell/shell.ts";
-import { type CountryStage, countryStageOf } from "./country-stage.ts";
+import { countryStageOf } from "./country-stage.ts";
 import type { GameSummary, Instant } from "./game.ts";
 import { instantToMs } from "./instant-to-ms.ts";
 import { isDisplayed } from "./is-displayed.ts";
@@ -37,14 +37,15 @@ export type CallToAction =
     }
   | { readonly kind: "countdown"; readonly releaseAt: Instant; readonly preInstall: PreInstallOffer | null }
   | { readonly kind: "launched" }
-  /** Neither a date nor the lifecycle says whether it is out. */
+  /** It is not known whether it is out, or whether it is offered in the viewer's country. */
   | { readonly kind: "unknown" };
 
 /**
  * The call to action by the stage of the game in the player's country and its release state (Spec §4).
  *
  * A game is offered somewhere if its lifecycle is past TEASER or the shell's lists name a country. Without a known
- * lifecycle, one that no list names is `unknown`, and so is another one without a known date.
+ * lifecycle, one that no list names is `unknown`, and so is another one without a known date, and any that is not ended
+ * without a known stage.
  *
  * | released | stage    | shown in lists | offered somewhere    | call      |
  * |----------|----------|----------------|----------------------|-----------|
@@ -60,7 +61,8 @@ export function callToActionFor(game: CalledGame, audience: GameAudience, nowMs:
   const state = releaseStateOf(game, nowMs);
   if (state === "launching" && !isDisplayed(game)) return { kind: "ended" };
   if (isOnlyElsewhere(game, audience)) return { kind: "elsewhere" };
-  const stage: CountryStage = countryStageOf(game.countries, audience.countryCode, audience.shell);
+  const stage = countryStageOf(game.countries, audience.countryCode, audience.shell);
+  if (stage === null) return { kind: "unknown" };
   const isUnknown = game.lifecycle === null;
   if (stage === "teaser") return { kind: isUnknown ? "unknown" : "announced" };
   if (state === "launching") {
@@ -103,5 +105,5 @@ function isOfferedSomewhere(
 ): boolean {
   const { launch, pre, chatLaunch, chatPre } = countries;
   const lists = shell === "chat" ? [chatLaunch, chatPre] : [launch, pre];
-  return lifecycle === "CREATION" || lifecycle === "LAUNCH" || lists.some((list) => list.length > 0);
+  return lifecycle === "CREATION" || lifecycle === "LAUNCH" || lists.some((list) => list !== null && list.length > 0);
 }

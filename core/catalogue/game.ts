@@ -15,6 +15,9 @@ export interface CountryLists {
   readonly chatPre: readonly string[];
 }
 
+/** Country lists of which some may not be known; these are `null`. */
+export type PartialCountryLists = { readonly [List in keyof CountryLists]: CountryLists[List] | null };
+
 /** Purpose of a picture or video; a game has at most one of each, except `screenshot`. */
 export type MediaRole = "hero" | "wide" | "portrait" | "logotype" | "sigil" | "screenshot" | "trailer" | "cover";
 
@@ -120,7 +123,7 @@ export interface GameSummary {
   /** `null` if none is set; `undefined` if it is not known. */
   readonly releaseAt: Instant | null | undefined;
   readonly countdownStartAt: Instant | null;
-  readonly countries: CountryLists;
+  readonly countries: PartialCountryLists;
   readonly media: readonly Media[];
   /** `null` if it is not known. */
   readonly palette: Palette | null;

@@ -13,7 +13,7 @@ export interface PreRegistration {
  * Whether a game page offers to pre-register: in the stage of creation (Spec §4), until the pre-install is open, which is the
  * next step then.
  */
-export function offersPreRegistration(call: CallToAction, stage: CountryStage): boolean {
+export function offersPreRegistration(call: CallToAction, stage: CountryStage | null): boolean {
   if (stage !== "creation" || (call.kind !== "coming" && call.kind !== "countdown")) return false;
   return call.preInstall?.openAt !== null;
 }

@@ -144,9 +144,9 @@ const ANSWERS = (Object.keys(CALLS) as CallName[]).map((name) => {
 
 /** Fields that a list cannot do without: what names a thing, leads to it, orders it or prices it. */
 const ESSENTIAL = new Set(
-  `alg alias article_id at audio average board_alias body code content count countries created_at currency current
+  `alg alias article_id at audio average board_alias body code content count created_at currency current
   earned_at earned_share from game gameCode game_code goal goods goodsId goods_id id interface is_current kept_at
-  kind label language last_seen_at launch list member_since nickname order_key other owned price prize progress
+  kind label language last_seen_at list member_since nickname order_key other owned price prize progress
   published_at quantity reason redeemed_at report_count reported_at role sale score src state store subtitles tag
   title total type unit_amount url value`.split(/\s+/),
 );

@@ -90,6 +90,11 @@ describe("the call to action of a game page", () => {
       { kind: "elsewhere" },
     ],
     [
+      "a game of which it is not known where it is offered is neither out, to come nor elsewhere",
+      { releaseAt: past, countries: { ...ELSEWHERE, launch: null } },
+      { kind: "unknown" },
+    ],
+    [
       "an open pre-install can be requested",
       { releaseAt: later, countries: HERE_SOON, preInstall: OPEN },
       { kind: "coming", preInstall: { openAt: null } },

@@ -14,3 +14,15 @@ it.each([
 ] as const)("the stage of a game: %s in the %s shell sees %s", (country, shell, stage) => {
   expect(countryStageOf(countries, country, shell)).toBe(stage);
 });
+
+it.each([
+  ["US", { launch: null }, null],
+  ["TW", { launch: null }, null],
+  ["KR", { pre: null }, "launch"],
+  ["TW", { pre: null }, null],
+] as const)(
+  "the stage of a game in %s with %j is %s: a list that is not known is not an empty one",
+  (country, gaps, stage) => {
+    expect(countryStageOf({ ...countries, ...gaps }, country, "web")).toBe(stage);
+  },
+);

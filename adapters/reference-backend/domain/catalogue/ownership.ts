@@ -2,12 +2,13 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { ownedGames, ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
 import { countryStageOf } from "#core/catalogue/country-stage.ts";
+import type { GameSummary } from "#core/catalogue/game.ts";
 import { type ReleaseSchedule, releaseStateOf } from "#core/catalogue/release-state.ts";
 import type { Player } from "../session/sessions.ts";
 import { editionPricesOf, lowestPriceFor } from "./prices.ts";
 import type { GameFacts } from "./require-game.ts";
 
-type ReleasedGame = Pick<GameFacts, "gameCode" | "countries"> & ReleaseSchedule;
+type ReleasedGame = Pick<GameSummary, "gameCode" | "countries"> & ReleaseSchedule;
 
 /** Whether a game can be played in a country now. */
 export function isLaunchedIn(game: ReleasedGame, country: string, now: Date): boolean {

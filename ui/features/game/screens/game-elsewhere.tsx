@@ -39,7 +39,7 @@ export function GameElsewhere({ game }: { readonly game: Game }) {
   const { configuration } = usePorts();
   const { countryCode, shell, user, isUserUnknown } = useVisit();
   const { launch, chatLaunch } = game.countries;
-  const countries = shell === "chat" ? chatLaunch : launch;
+  const countries = (shell === "chat" ? chatLaunch : launch) ?? [];
   const stores = game.platforms.filter(isDisplayed).map(({ store }) => STORE_NAMES[store]);
   const path = addBasePath(buildPath("game", { gameCode: game.gameCode }), configuration.basePath);
   return (
