@@ -21,15 +21,23 @@ export const mediaSchema = v.object({
   srcset: withFallback(v.string(), ""),
   poster: withFallback(v.string(), ""),
   alt: withFallback(v.string(), ""),
-  w: withFallback(v.number(), 1_600),
-  h: withFallback(v.number(), 900),
+  w: withFallback(v.nullable(v.number()), null),
+  h: withFallback(v.nullable(v.number()), null),
   captions: withFallback(v.array(v.object({ language: v.string(), src: v.string() })), []),
   blur: withFallback(v.string(), ""),
 });
 
-const NO_PICTURE = {
-  ...({ type: "image", role: "cover", src: "", srcset: "", poster: "", alt: "" } as const),
-  ...{ w: 1_600, h: 900, captions: [], blur: "" },
+const NO_PICTURE: v.InferOutput<typeof mediaSchema> = {
+  type: "image",
+  role: "cover",
+  src: "",
+  srcset: "",
+  poster: "",
+  alt: "",
+  w: null,
+  h: null,
+  captions: [],
+  blur: "",
 };
 
 /**

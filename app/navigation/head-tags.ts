@@ -37,12 +37,15 @@ export function headTagsOf(context: ScreenContext, head: PageHead): HeadTags {
     { name: "twitter:card", content: head.image ? "summary_large_image" : "summary" },
   ];
   if (head.image) {
-    meta.push(
-      { property: "og:image", content: absolute(origin, head.image.src) },
-      { property: "og:image:width", content: String(head.image.w) },
-      { property: "og:image:height", content: String(head.image.h) },
-      { property: "og:image:alt", content: head.image.alt },
-    );
+    const { src, w, h, alt } = head.image;
+    meta.push({ property: "og:image", content: absolute(origin, src) });
+    if (w !== null && h !== null) {
+      meta.push(
+        { property: "og:image:width", content: String(w) },
+        { property: "og:image:height", content: String(h) },
+      );
+    }
+    meta.push({ property: "og:image:alt", content: alt });
   }
   const links: Attributes[] = [
     { rel: "canonical", href: localizedAddress(origin, path, locale) },

@@ -31,9 +31,9 @@ export interface Media {
   /** Still picture of a video; empty for images. */
   readonly poster: string;
   readonly alt: string;
-  /** Intrinsic size in pixels. */
-  readonly w: number;
-  readonly h: number;
+  /** Intrinsic size in pixels; `null` if it is not known. */
+  readonly w: number | null;
+  readonly h: number | null;
   readonly captions: readonly { readonly language: string; readonly src: string }[];
   /** Tiny `data:` picture shown until the real one has loaded; empty if there is none. */
   readonly blur: string;

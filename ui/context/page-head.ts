@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
+import type { Media } from "#core/catalogue/game.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { TextLibrary } from "./text-library.ts";
 import type { VisitStore } from "./visit-store.ts";
@@ -53,7 +54,7 @@ export interface PageHead {
   /** Path and query without the locale; the canonical address is made from it. */
   readonly canonicalPath: string;
   /** Address of the preview picture; absent for the store's own. */
-  readonly image?: { readonly src: string; readonly w: number; readonly h: number; readonly alt: string } | undefined;
+  readonly image?: Pick<Media, "src" | "w" | "h" | "alt"> | undefined;
   /** Largest pictures of the first view, preloaded. */
   readonly preloads?: readonly PicturePreload[] | undefined;
   /** schema.org object, sent as JSON-LD by the server. */

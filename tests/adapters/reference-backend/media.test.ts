@@ -41,7 +41,7 @@ describe("pictures", () => {
       const game = await store.visitor().json<Game>(`/api/store/games/${gameCode}`);
       expect(game.media.map((media) => media.role)).toEqual(expect.arrayContaining(["hero", "wide", "portrait"]));
       for (const media of game.media) {
-        expect(media.w * media.h, `${gameCode} ${media.role}`).toBeGreaterThan(0);
+        expect(Number(media.w) * Number(media.h), `${gameCode} ${media.role}`).toBeGreaterThan(0);
         for (const address of addressesOf(media)) await requirePicture(address);
       }
       expect(Object.values(game.palette ?? {}).every((colour) => /^#[0-9a-f]{6}$/.test(colour))).toBe(true);

@@ -153,8 +153,7 @@ export function Picture({
               ref={checkEarlyFailure}
               src={src}
               alt={description}
-              width={media.w}
-              height={media.h}
+              {...sizeOf(media)}
               loading={isOfFirstView ? "eager" : "lazy"}
               decoding={priority ? "sync" : "async"}
               fetchPriority={priority ? "high" : "auto"}
@@ -196,7 +195,7 @@ function frameStyleOf(
   palette: Palette | null | undefined,
   showsBlur: boolean,
 ): CSSProperties {
-  const ownRatio = media ? `${media.w} / ${media.h}` : "16 / 9";
+  const ownRatio = `${media?.w ?? 16} / ${media?.h ?? 9}`;
   return {
     ...(ratio === "fill" ? {} : { aspectRatio: ratio ?? ownRatio }),
     ...(palette ? { backgroundColor: palette.base } : {}),
@@ -204,20 +203,16 @@ function frameStyleOf(
   };
 }
 
+/** Attributes that reserve the space of a picture. */
+const sizeOf = ({ w, h }: Media) => (w === null || h === null ? {} : { width: w, height: h });
+
 function PhoneSources({ media, sizes }: { readonly media: Media; readonly sizes: string }) {
   return (
     <>
       {media.srcset && (
-        <source
-          media={UP_TO_PHONE}
-          type="image/avif"
-          srcSet={media.srcset}
-          sizes={sizes}
-          width={media.w}
-          height={media.h}
-        />
+        <source media={UP_TO_PHONE} type="image/avif" srcSet={media.srcset} sizes={sizes} {...sizeOf(media)} />
       )}
-      <source media={UP_TO_PHONE} srcSet={media.src} width={media.w} height={media.h} />
+      <source media={UP_TO_PHONE} srcSet={media.src} {...sizeOf(media)} />
     </>
   );
 }

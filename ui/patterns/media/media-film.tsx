@@ -22,8 +22,8 @@ export function MediaFilm({ media, sizes, startsAtOnce = false }: MediaFilmProps
       src={media.src}
       still={media.poster !== "" && <Picture media={stillOf(media)} sizes={sizes} ratio="fill" alt="" eager />}
       title={media.alt}
-      width={media.w}
-      height={media.h}
+      width={media.w ?? 1_600}
+      height={media.h ?? 900}
       captions={media.captions}
       startsAtOnce={startsAtOnce}
       {...(own === undefined ? {} : { captionLanguage: own.language })}

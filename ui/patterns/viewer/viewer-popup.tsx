@@ -162,7 +162,7 @@ function Viewer({ input, onClose, closeButton }: ViewerProps) {
             data-part="item"
             style={
               {
-                "--ratio": current.w / current.h,
+                "--ratio": (current.w ?? 16) / (current.h ?? 9),
                 transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`,
               } as CSSProperties
             }
