@@ -91,6 +91,8 @@ export interface ReferenceBackendOptions {
   readonly access?: CredentialConfiguration;
   /** Hosts whose pages may be opened signed in, with their subdomains. */
   readonly ownedDomains?: readonly string[];
+  /** Names of the store, each in one script, which players cannot use to pass for its staff; none by default. */
+  readonly storeNames?: readonly string[];
   /** Tokens in the user agent of the mobile app; none by default. */
   readonly appMarks?: readonly string[];
   /** Origins beside the backend's own whose pages may use it as their players, e.g. `https://store.example.com`. */
@@ -163,6 +165,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     defaultCountryCode: options.defaultCountryCode ?? "US",
     access: options.access ?? { credentialGames: {}, credentialExceptionGames: {} },
     ownedDomains: options.ownedDomains ?? [],
+    storeNames: options.storeNames ?? [],
     appMarks: options.appMarks ?? [],
     allowedOrigins,
     addresses,

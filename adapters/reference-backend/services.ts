@@ -53,6 +53,8 @@ export interface Services {
   readonly access: CredentialConfiguration;
   /** Hosts whose pages may be opened signed in; an entry covers its subdomains. */
   readonly ownedDomains: readonly string[];
+  /** Names of the store, which players cannot use to pass for its staff. */
+  readonly storeNames: readonly string[];
   /** Tokens in the user agent of the mobile app. */
   readonly appMarks: readonly string[];
   /** Origins beside the backend's own that may send changing requests. */

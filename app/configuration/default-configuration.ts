@@ -55,6 +55,7 @@ export const DEFAULT_CONFIGURATION: RuntimeConfiguration = {
   loginProviders: [],
   purpleDomain: "",
   ownedDomains: [],
+  storeNames: ["Purple", "퍼플", "パープル"],
   publisher: DEFAULT_PUBLISHER,
   purpleIntroArticleId: {},
   credentialGames: { ncj: "lmj,linncj,lin2ncj,aionncj,bnsncj,l2mncj,bnsneoncj" },

@@ -65,6 +65,7 @@ const fieldsSchema = v.strictObject({
     v.check((text) => !text.includes("*"), "must be the origin of one host"),
   ),
   ownedDomains: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, "a domain such as example.com"))),
+  storeNames: v.array(v.pipe(v.string(), v.nonEmpty("must not be empty"))),
   publisher: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/, "a publisher code such as NCK")),
   purpleIntroArticleId: codeMapSchema,
   credentialGames: gameListsSchema,

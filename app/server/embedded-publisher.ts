@@ -52,6 +52,7 @@ export async function openEmbeddedPublisher(
     access: settings.configuration,
     ...sharingOf(settings),
     ownedDomains: ownedDomainsOf(settings.configuration),
+    storeNames: settings.configuration.storeNames,
     appMarks: settings.configuration.shellMarks.app,
   });
   backend.startRounds();

@@ -21,8 +21,13 @@ const TITLES_OF_STORE: readonly string[] = [
   "hỗ trợ, команда, разработчик, فريق, ทีม, 팀, 개발자, 개발팀, 서포트, チーム, サポート, 管理人, 開発者, 团队, 團隊, 开发者",
 ].flatMap((line) => line.split(", "));
 
-/** Names of the store. */
-const STORE_NAMES = ["purple", "퍼플", "パープル"];
+/** Names that a nickname must not pass for. */
+export interface GuardedNames {
+  /** Nicknames of the staff. */
+  readonly staff: readonly string[];
+  /** Names of the store, each in one script. */
+  readonly store: readonly string[];
+}
 
 /** Marks of respect beside the name of one of the staff. */
 const HONORIFICS = ["님", "さん", "様"];
@@ -63,12 +68,15 @@ function runsOf(nickname: string): readonly string[] {
   return words.flatMap((_, from) => words.slice(from).map((_word, at) => words.slice(from, from + at + 1).join("")));
 }
 
+/** Skeletons of names as a part of a pattern, which matches nothing without any. */
+const patternOf = (names: readonly string[]): string => names.filter((name) => name !== "").join("|") || "(?!)";
+
 /** Whether a nickname names an office of the store. */
-function namesOffice(nickname: string, reading: NicknameReading): boolean {
+function namesOffice(nickname: string, storeNames: readonly string[], reading: NicknameReading): boolean {
   const skeletonOf = (text: string) => nicknameSkeleton(text, reading);
   const [offices, ofStore] = [OFFICES, TITLES_OF_STORE].map((list) => list.map(skeletonOf)) as [string[], string[]];
   const office = `(?:${offices.join("|")})s?`;
-  const [store, title] = [STORE_NAMES.map(skeletonOf).join("|"), ofStore.join("|")];
+  const [store, title] = [patternOf(storeNames.map(skeletonOf)), ofStore.join("|")];
   const beside = `(?:${office}|${title}|${store}|${[...HONORIFICS, ...ORNAMENTS].map(skeletonOf).join("|")})*`;
   const titled = `${office}|(?:${store})${beside}(?:${title})|(?:${title})${beside}(?:${store})`;
   const isTitle = new RegExp(`^${beside}(?:${titled})${beside}$`, "u");
@@ -85,28 +93,29 @@ function namesOffice(nickname: string, reading: NicknameReading): boolean {
 }
 
 /** Whether a nickname looks like one of the staff, with or without titles, or contains a long one. */
-function looksLikeStaff(nickname: string, ofStaff: readonly string[], reading: NicknameReading): boolean {
+function looksLikeStaff(nickname: string, { staff, store }: GuardedNames, reading: NicknameReading): boolean {
   const skeletonOf = (text: string) => nicknameSkeleton(text, reading);
-  const names = ofStaff.map(skeletonOf).filter((name) => name !== "");
+  const names = staff.map(skeletonOf).filter((name) => name !== "");
   if (names.length === 0) return false;
   const text = skeletonOf(nickname);
   const isLong = (name: string) => !IS_UNSPACED.test(name) && [...name].length >= MIN_LETTERS_OF_NAME;
   if (names.some((name) => isLong(name) && text.includes(name))) return true;
-  const titles = [...OFFICES, ...TITLES_OF_STORE, ...STORE_NAMES, ...HONORIFICS].map(skeletonOf).join("|");
+  const titles = patternOf([...OFFICES, ...TITLES_OF_STORE, ...store, ...HONORIFICS].map(skeletonOf));
   return new RegExp(`^(?:${titles})*(?:${names.join("|")})(?:${titles})*$`, "u").test(text);
 }
 
 /**
- * `nicknameReserved` if others can take a player for one of the staff, else `null`: the nickname looks like one of `ofStaff`, or
+ * `nicknameReserved` if others can take a player for one of the staff, else `null`: the nickname looks like one of the staff, or
  * names an office. Players who hold an office (`holdsOffice`) can name it.
  */
 export function staffNicknameProblem(
   nickname: string,
-  ofStaff: readonly string[],
+  names: GuardedNames,
   holdsOffice = false,
 ): "nicknameReserved" | null {
   const isTaken = READINGS.some(
-    (reading) => looksLikeStaff(nickname, ofStaff, reading) || (!holdsOffice && namesOffice(nickname, reading)),
+    (reading) =>
+      looksLikeStaff(nickname, names, reading) || (!holdsOffice && namesOffice(nickname, names.store, reading)),
   );
   return isTaken ? "nicknameReserved" : null;
 }

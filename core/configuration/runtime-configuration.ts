@@ -86,6 +86,8 @@ export interface RuntimeConfiguration {
   readonly purpleDomain: string;
   /** Further domains of the publisher, where links open signed in and go-to commands may lead; hosts below them count. */
   readonly ownedDomains: readonly string[];
+  /** Names of the store, each in one script: with a word such as "team" beside them, nicknames pass for its staff. */
+  readonly storeNames: readonly string[];
   /** Code of the publisher that every call names (Spec §7). */
   readonly publisher: string;
   /** Notice that introduces Purple, by locale; without one there is no link to it. */

@@ -16,7 +16,7 @@ export function accountProfileCalls(services: Services): AccountProfileCalls {
   return {
     changeProfile: async ({ body, scope }) => {
       const { accountId } = requirePlayer(scope);
-      const problem = await findNicknameProblem(queries, body.nickname, accountId);
+      const problem = await findNicknameProblem(services, body.nickname, accountId);
       if (problem !== null) throw nicknameRefusal(problem);
       const avatar = AVATAR_NUMBERS.find((number) => String(number) === body.picture_id);
       if (avatar === undefined) throw invalidInput({ field: "body.picture_id", message: "There is no such picture." });

@@ -175,15 +175,15 @@ export function serveSignIn(
 
 /** Validation errors of a registration; what is known of others is checked only if everything else is valid. */
 async function findProblems(
-  { checkPassword, database }: Services,
+  services: Services,
   registration: Registration,
   consentProblems: FieldProblems,
 ): Promise<FieldProblems> {
   const problems = { ...problemsOf(registration), ...consentProblems };
   if (Object.keys(problems).length > 0) return problems;
-  const password = await checkPassword(registration.password, registration);
+  const password = await services.checkPassword(registration.password, registration);
   if (password !== null) return { password };
-  const nickname = await findNicknameProblem(database.queries, registration.nickname, "");
+  const nickname = await findNicknameProblem(services, registration.nickname, "");
   return nickname === null ? {} : { nickname };
 }
 

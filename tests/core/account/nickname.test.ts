@@ -4,7 +4,7 @@ import { nicknameSkeleton } from "#core/account/nickname-skeleton.ts";
 import { staffNicknameProblem } from "#core/account/staff-nickname.ts";
 import fc, { forAll } from "#tests/support/fast-check.ts";
 
-const STAFF = ["Lanternkeeper", "안내자", "Ирина", "하늘", "さくら"];
+const NAMES = { staff: ["Lanternkeeper", "안내자", "Ирина", "하늘", "さくら"], store: ["Purple", "퍼플"] };
 /** Names with a part that is only a part. */
 const ORDINARY = [
   ..."Badminton,Supporter,Gmork,Adminton,Modern Fox,Unofficial Fox,Purple Fox,Purple Crewmate,Team Fox".split(","),
@@ -74,15 +74,28 @@ describe("a nickname that others take for one of the staff", () => {
     ..."スタッフ,サポート,管理人,工作人员,官方客服,เจ้าหน้าที่,하늘,하늘님,하늘GM,운영자하늘,さくらスタッフ".split(","),
     ...["운영자", "[운영자]보라", "運営", "客服", "Модератор", "Quản trị viên", "المشرف", "แอดมิน", "Yönetici"],
   ])("%s is refused", (nickname) => {
-    expect(staffNicknameProblem(nickname, STAFF)).toBe("nicknameReserved");
+    expect(staffNicknameProblem(nickname, NAMES)).toBe("nicknameReserved");
   });
 
   it.each(["Lantern", "Keeper of lanterns", "Fox", "Irina", "ᏣᎳᎩ", "★", "안내", "...", ...ORDINARY])(
     "%s is not one",
     (nickname) => {
-      expect(staffNicknameProblem(nickname, [...STAFF, "★★"])).toBeNull();
+      expect(
+        staffNicknameProblem(nickname, { staff: [...NAMES.staff, "★★"], store: [...NAMES.store, "★"] }),
+      ).toBeNull();
     },
   );
+
+  it.each([
+    ["Tide Team", ["Tide"], "nicknameReserved"],
+    ["タイドチーム", ["Tide", "タイド"], "nicknameReserved"],
+    ["Purple Team", ["Tide"], null],
+    ["Purple Team", [], null],
+    ["The Team Fox", ["★"], null],
+    ["Team", [], "nicknameReserved"],
+  ])("%s, in a store that is called %j, has the problem %j", (nickname, store, problem) => {
+    expect(staffNicknameProblem(nickname, { staff: ["Lanternkeeper"], store })).toBe(problem);
+  });
 
   it("cannot be made of marks, blanks and letters that look alike", () => {
     const disguise = fc.constantFrom("", "\u0301", "\u200B", "\u3164", "\uFE0F", " ", "-", "\u{E0041}");
@@ -116,8 +129,10 @@ describe("a nickname that others take for one of the staff", () => {
       Array.from(name, (letter, at) => (isDisguised[at] ? alphabet[letter.charCodeAt(0) - 97] : letter)).join("");
     const names = fc.oneof(fc.constant("lanternkeeper"), fc.stringMatching(/^[a-z]{2,24}$/));
     forAll(names, fc.array(fc.boolean(), { minLength: 24, maxLength: 24 }), (name, isDisguised) => {
-      expect(staffNicknameProblem(disguised(name, isDisguised), [name])).toBe("nicknameReserved");
-      expect(staffNicknameProblem(disguised(name, Array(24).fill(true)), [name])).toBe("nicknameReserved");
+      expect(staffNicknameProblem(disguised(name, isDisguised), { staff: [name], store: [] })).toBe("nicknameReserved");
+      expect(staffNicknameProblem(disguised(name, Array(24).fill(true)), { staff: [name], store: [] })).toBe(
+        "nicknameReserved",
+      );
     });
   });
 

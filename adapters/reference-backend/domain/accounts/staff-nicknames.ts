@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { accounts, moderators } from "#adapters/reference-backend/database/schema/index.ts";
+import type { Services } from "#adapters/reference-backend/services.ts";
 import { type NicknameProblem, nicknameProblem, normalizeNickname } from "#core/account/nickname.ts";
 import { staffNicknameProblem } from "#core/account/staff-nickname.ts";
 
@@ -9,7 +9,7 @@ import { staffNicknameProblem } from "#core/account/staff-nickname.ts";
  * is the player's own account, which can keep the nickname that it has; empty for a new one.
  */
 export async function findNicknameProblem(
-  queries: Queries,
+  { database: { queries }, storeNames }: Pick<Services, "database" | "storeNames">,
   nickname: string,
   accountId: string,
 ): Promise<NicknameProblem | null> {
@@ -22,9 +22,6 @@ export async function findNicknameProblem(
     .from(moderators)
     .innerJoin(accounts, eq(accounts.id, moderators.accountId));
   const others = staff.filter(({ id }) => id !== accountId);
-  return staffNicknameProblem(
-    nickname,
-    others.map((one) => one.nickname),
-    others.length < staff.length,
-  );
+  const names = { staff: others.map((one) => one.nickname), store: storeNames };
+  return staffNicknameProblem(nickname, names, others.length < staff.length);
 }
