@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { buildPath } from "#core/navigation/build-path.ts";
+import { failedReadsOf } from "#ui/data/failed-reads.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { giftsQuery } from "#ui/features/gifts/queries/gifts.ts";
 import { rewardsQuery } from "#ui/features/rewards/queries/rewards.ts";
@@ -28,7 +29,6 @@ export function useWaiting(): WaitingState {
   const scope = useQueryScope();
   const rewards = useQuery(rewardsQuery(scope));
   const gifts = useQuery(giftsQuery(scope));
-  const failed = [gifts, rewards].filter(({ isError, data }) => isError && data === undefined);
   const waiting = [
     ...(gifts.data ?? [])
       .filter(({ direction, state }) => direction === "received" && state === "pending")
@@ -37,8 +37,5 @@ export function useWaiting(): WaitingState {
       .filter(({ state }) => state === "claimable")
       .map(({ id, title }) => ({ id, kind: "reward", title, to: buildPath("reward", {}) }) as const),
   ];
-  const retry = () => {
-    for (const query of failed) void query.refetch();
-  };
-  return { waiting, isPending: rewards.isPending || gifts.isPending, hasFailed: failed.length > 0, retry };
+  return { waiting, isPending: rewards.isPending || gifts.isPending, ...failedReadsOf(gifts, rewards) };
 }

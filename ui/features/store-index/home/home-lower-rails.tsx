@@ -19,6 +19,7 @@ import { LauncherOffer } from "./launcher-offer.tsx";
 import { GenreRail, OffersRail, TopRatedRail } from "./lower-rails.tsx";
 import { type NoticePicture, picturesOfNotices } from "./pictures-of-notices.ts";
 import { PromotionsRail } from "./promotions-rail.tsx";
+import { stateOf } from "./rail-state.ts";
 import { ReadingCard } from "./reading-card.tsx";
 import { useKnownGames } from "./use-known-games.ts";
 import { VisitedRail } from "./visited-rail.tsx";
@@ -51,7 +52,7 @@ function NewsRail() {
       title={text("newsTitle")}
       action={<TextLink to={buildPath("notice", {})}>{text("allNews")}</TextLink>}
       shape="offer"
-      state={{ isPending: notices.isPending, isError: notices.isError, retry: () => void notices.refetch() }}
+      state={stateOf(notices)}
       count={shown.length}
     >
       {shown.map((notice) => (
@@ -118,7 +119,7 @@ function BoardsRail() {
         </TextLink>
       }
       shape="offer"
-      state={{ isPending: articles.isPending, isError: articles.isError, retry: () => void articles.refetch() }}
+      state={stateOf(articles)}
       count={shown.length}
     >
       {shown.map((article) => (

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { failedReadsOf } from "#ui/data/failed-reads.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { PartFailure } from "#ui/patterns/part-failure/part-failure.tsx";
 import type { StoreIndexSearch } from "../parse-store-index-search.ts";
@@ -24,15 +25,12 @@ export function BelowGames({ search, isEmpty }: BelowGamesProps) {
   const found = { notices: notices.data?.slice(0, FOUND_NOTICES) ?? [], articles: articles.data ?? [] };
   const hasFound = isSearch && found.notices.length + found.articles.length > 0;
   const isUnknown = isSearch && (notices.data === undefined || articles.data === undefined);
-  const failed = [notices, articles].filter(({ isError, data }) => isError && data === undefined);
-  const retry = () => {
-    for (const query of failed) void query.refetch();
-  };
+  const { hasFailed, retry } = failedReadsOf(notices, articles);
   return (
     <>
       {isEmpty && !hasFound && !isUnknown && <NothingFound search={search} />}
       {hasFound && <FoundReadings {...found} />}
-      {failed.length > 0 && <PartFailure onRetry={retry} />}
+      {hasFailed && <PartFailure onRetry={retry} />}
     </>
   );
 }

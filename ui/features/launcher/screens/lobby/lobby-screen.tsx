@@ -7,6 +7,7 @@ import { type LobbyContents, type LobbyState, lobbyPanelHeight } from "#core/lob
 import type { LobbyAction, LobbyKind } from "#core/lobby/lobby-kind.ts";
 import { lobbyPicturesOf, lobbySetupOf, lobbyWordsOf } from "#core/lobby/lobby-words.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
+import { failedReadsOf } from "#ui/data/failed-reads.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { useShowGameBoard } from "#ui/features/boards/popups/use-show-game-board.ts";
 import { useCallToAction } from "#ui/features/catalogue/components/use-call-to-action.ts";
@@ -184,10 +185,7 @@ export function LobbyScreen({ kind, gameCode }: LobbyScreenProps) {
           <FailureNote
             error={failed.error}
             isRetrying={failed.isFetching}
-            onRetry={() => {
-              void game.refetch();
-              void contents.refetch();
-            }}
+            onRetry={failedReadsOf(game, contents).retry}
           />
         </div>
       )}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { GameCode, GameSummary } from "#core/catalogue/game.ts";
 import type { LobbyKind } from "#core/lobby/lobby-kind.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
+import { failedReadsOf } from "#ui/data/failed-reads.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { useVisibleGames } from "#ui/features/catalogue/components/use-visible-games.ts";
 import { gamesQuery } from "#ui/features/catalogue/queries/games.ts";
@@ -58,7 +59,7 @@ interface OtherLobbiesProps {
   readonly gameCode: GameCode;
 }
 
-/** Lobbies of other games: those visited last, then the most popular ones of the country. A retry button if both fail. */
+/** Lobbies of other games: those visited last, then the most popular ones of the country. A retry button if one failed and there are no others. */
 export function OtherLobbies({ kind, gameCode }: OtherLobbiesProps) {
   const { t: text } = useTranslation("common");
   const scope = useQueryScope();
@@ -73,11 +74,8 @@ export function OtherLobbies({ kind, gameCode }: OtherLobbiesProps) {
   }
   const games = visible([...known.values()]).slice(0, MAX_OTHERS);
   if (games.length === 0) {
-    const failed = [visited, popular].filter(({ isError }) => isError);
-    if (failed.length === 0) return null;
-    const retry = () => {
-      for (const query of failed) void query.refetch();
-    };
+    const { hasFailed, retry } = failedReadsOf(visited, popular);
+    if (!hasFailed) return null;
     const label = `${text("partFailed")} ${text("tryAgain")}`;
     return <IconButton icon="refresh" tone="glass" label={label} onClick={retry} />;
   }

@@ -4,6 +4,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { isRecommendedAddition } from "#core/catalogue/recommended-addition.ts";
+import { failedReadsOf } from "#ui/data/failed-reads.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { gameQuery } from "#ui/features/catalogue/queries/game.ts";
 import { goodsQuery } from "#ui/features/catalogue/queries/goods.ts";
@@ -43,13 +44,10 @@ export function GoesWell({ gameCode }: { readonly gameCode: GameCode }) {
   const goods = useQuery(goodsQuery(scope, gameCode));
   const game = useQuery(gameQuery(scope, useQueryClient(), gameCode));
   const additions = (goods.data ?? []).filter(isRecommendedAddition);
-  const failed = [goods, game].filter(({ isError, data }) => isError && data === undefined);
-  const retry = () => {
-    for (const query of failed) void query.refetch();
-  };
+  const { hasFailed, retry } = failedReadsOf(goods, game);
   return (
     <div className={next}>
-      {failed.length > 0 && <PartFailure onRetry={retry} />}
+      {hasFailed && <PartFailure onRetry={retry} />}
       {additions.length > 0 && (
         <section aria-labelledby={headingId}>
           <h2 id={headingId}>{text("goesWell")}</h2>

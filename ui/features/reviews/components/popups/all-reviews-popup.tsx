@@ -8,6 +8,7 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import type { ReviewSort } from "#core/reviews/review.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
+import { failedReadsOf } from "#ui/data/failed-reads.ts";
 import { chosenLanguages, languageFilter, useRememberLanguages } from "#ui/data/post-languages.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { ownGameRecordQuery } from "#ui/features/catalogue/queries/own-game-record.ts";
@@ -157,7 +158,7 @@ export function WriteButton({ gameCode }: AllReviewsInput) {
   const own = useQuery(ownReviewQuery(scope, gameCode));
   const record = useQuery(ownGameRecordQuery(scope, gameCode));
   const isWritten = own.data?.isDeleted === false;
-  const failed = (isWritten ? [] : [own, record]).filter(({ isError, data }) => isError && data === undefined);
+  const { hasFailed, retry } = failedReadsOf(own, record);
   const write = useReopened("register-review", NO_INPUT, async () => {
     if (user === null) return;
     const done = await register({ gameCode, userId: user.userId });
@@ -165,7 +166,7 @@ export function WriteButton({ gameCode }: AllReviewsInput) {
     toasts.show({ id: "review", message: text(done === "posted" ? "posted" : "editedDone"), iconName: "check" });
   });
   if (user === null) return null;
-  if (failed.length > 0) return <PartFailure isBare onRetry={() => failed.forEach(({ refetch }) => void refetch())} />;
+  if (hasFailed && !isWritten) return <PartFailure isBare onRetry={retry} />;
   if (!isWritten && record.data?.canReview !== true) return null;
   return (
     <Button icon="pencil" data-opens="register-review" onClick={() => void write(true)}>
