@@ -12,12 +12,13 @@ import { serveLive } from "./api/live-streams.ts";
 import { serveMails } from "./api/mail-pages.ts";
 import { serveMiniGame } from "./api/mini-game-pages.ts";
 import { serveOpenapi } from "./api/openapi-pages.ts";
+import { failurePage } from "./api/pages/failure-page.ts";
 import { voiceOfLocale } from "./api/pages/page-voice.ts";
 import { servePayments } from "./api/payment-pages.ts";
 import { servePlayerControls } from "./api/player-controls.ts";
 import { isSignInPath, serveSignIn } from "./api/sign-in-pages.ts";
+import { addressesOf } from "./api/sign-in-steps.ts";
 import { serveSignOut } from "./api/sign-out-pages.ts";
-import { failurePage } from "./api/step-answer.ts";
 import { defaultContent } from "./content/default-content.ts";
 import type { ContentSource } from "./content/load-content.ts";
 import type { Database } from "./database/database.ts";
@@ -243,8 +244,10 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     if (refusal.status === 500 || refusal.code === "UNAVAILABLE") {
       logger.error("A call failed", { traceId, path: context.req.path, failure: describeFailure(failure) });
     }
-    const isPage = refusal.status >= 500 && isForPage(context.req.raw);
-    return isPage ? failurePage(context, services, refusal) : errorAnswer(refusal, traceId);
+    if (refusal.status < 500 || !isForPage(context.req.raw)) return errorAnswer(refusal, traceId);
+    const { status, retryAfterSeconds } = refusal;
+    const { returnAddress: backAddress } = addressesOf(context, services);
+    return failurePage(context.req.raw, services.pageTexts, { status, retryAfterSeconds, backAddress });
   });
   app.notFound((context) =>
     errorAnswer(new CallRefusal(404, "NOT_FOUND", "There is nothing at this address."), context.var.traceId),

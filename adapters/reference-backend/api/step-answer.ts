@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import { originOfAddress } from "../domain/session/return-address.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
-import type { CallRefusal } from "../http/call-refusal.ts";
 import { formCookieOf } from "../http/page-form.ts";
 import type { Services } from "../services.ts";
 import { pageAnswer } from "./pages/page-answer.ts";
@@ -16,21 +15,6 @@ type PageContext = Context<BackendEnvironment>;
 export function linkOverPage(context: PageContext, services: Services): Response {
   const { text } = pageVoiceFor(context.req.raw, services.pageTexts);
   return stepPage(context, services, { title: text("linkOverTitle"), lead: text("linkOverLead") }, 410);
-}
-
-/** The page that answers where an unexpected failure has kept a page or a form from its answer. */
-export function failurePage(
-  context: PageContext,
-  services: Services,
-  { status, retryAfterSeconds }: CallRefusal,
-): Response {
-  const { url, method } = context.req.raw;
-  const { text } = pageVoiceFor(context.req.raw, services.pageTexts);
-  const { pathname, search } = new URL(url);
-  const other = method === "GET" ? { other: { address: pathname + search, text: text("tryAgain") } } : {};
-  const answer = stepPage(context, services, { title: text("errorTitle"), lead: text("errorText"), ...other }, status);
-  if (retryAfterSeconds !== undefined) answer.headers.set("Retry-After", String(retryAfterSeconds));
-  return answer;
 }
 
 type Step = Omit<StepPage, "voice" | "formToken" | "backAddress">;

@@ -1,4 +1,4 @@
-import { MARK_ADDRESS } from "#adapters/reference-backend/domain/media/mark.ts";
+import { backLink } from "./back-link.ts";
 import { html, type SafeMarkup } from "./html.ts";
 
 export interface AskPage {
@@ -25,7 +25,7 @@ export function textWithNames(text: string, names: Readonly<Record<string, strin
 /** A page with one question: a form to accept, and a link to decline. */
 export function askBody(page: AskPage): SafeMarkup {
   return html`<main class="centre"><div class="card">
-<a class="back" href="${page.back.address}"><img src="${MARK_ADDRESS}" width="28" height="28" alt="">${page.back.text}</a>
+${backLink(page.back.address, page.back.text)}
 <h1>${page.title}</h1>
 <p class="lead">${page.lead}</p>
 <form method="post" action="${page.yes.address}">

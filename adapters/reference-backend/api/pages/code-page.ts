@@ -1,4 +1,4 @@
-import { MARK_ADDRESS } from "#adapters/reference-backend/domain/media/mark.ts";
+import { backLink } from "./back-link.ts";
 import { html, type SafeMarkup } from "./html.ts";
 import type { PageVoice } from "./page-voice.ts";
 
@@ -22,7 +22,7 @@ export function codeBody(page: CodePage): SafeMarkup {
   const keyboard = isRecovery ? html` autocapitalize="characters"` : html` inputmode="numeric"`;
   const wrong = problem === null ? null : html` aria-describedby="code-problem" aria-invalid="true"`;
   return html`<main class="centre"><div class="card">
-<a class="back" href="${returnAddress}"><img src="${MARK_ADDRESS}" width="28" height="28" alt="">${text("backToStore")}</a>
+${backLink(returnAddress, text("backToStore"))}
 <h1>${text("codeTitle")}</h1>
 <p class="lead">${text(isRecovery ? "recoveryCodeLead" : "codeLead")}</p>
 <form method="post" action="${codeAddress(page, isRecovery)}" novalidate>

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { MARK_ADDRESS } from "#adapters/reference-backend/domain/media/mark.ts";
+import { MARK } from "#adapters/reference-backend/domain/media/mark.ts";
 import { html, SafeMarkup } from "./html.ts";
 import { PAGE_STYLES } from "./page-styles.ts";
 import { directionOf } from "./page-voice.ts";
@@ -21,6 +21,9 @@ export interface Page {
   readonly hasSecretAddress?: boolean;
 }
 
+/** The icon of a page is part of it: a server in front of the publisher, which answers in its place, has no file of it. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(MARK)}`;
+
 /** A page of the publisher's own: its one script, if any, and styles by nonce, forms to itself only, unless `formOrigin` is set, and never in a frame. */
 export function pageAnswer(page: Page): Response {
   const nonce = randomBytes(16).toString("base64");
@@ -32,7 +35,7 @@ export function pageAnswer(page: Page): Response {
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="${page.theme}">
 <title>${page.title}</title>
-<link rel="icon" href="${MARK_ADDRESS}" type="image/svg+xml">
+<link rel="icon" href="${ICON}" type="image/svg+xml">
 <style nonce="${nonce}">${new SafeMarkup(PAGE_STYLES)}</style>
 </head>
 <body>${page.body}${page.script === undefined ? null : html`<script nonce="${nonce}">${new SafeMarkup(page.script)}</script>`}</body>
@@ -44,7 +47,7 @@ export function pageAnswer(page: Page): Response {
   const formAction = page.formOrigin == null ? "'self'" : `'self' ${page.formOrigin}`;
   headers.set(
     "Content-Security-Policy",
-    `default-src 'none'; ${page.script === undefined ? "" : `script-src 'nonce-${nonce}'; `}style-src 'nonce-${nonce}'; img-src 'self'; ${page.connects === true ? "connect-src 'self'; " : ""}form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
+    `default-src 'none'; ${page.script === undefined ? "" : `script-src 'nonce-${nonce}'; `}style-src 'nonce-${nonce}'; img-src 'self' data:; ${page.connects === true ? "connect-src 'self'; " : ""}form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
   );
   // Not "no-referrer": with it browsers send forms without an origin.
   headers.set("Referrer-Policy", page.hasSecretAddress === true ? "strict-origin" : "same-origin");

@@ -6,9 +6,9 @@ import {
 } from "#adapters/reference-backend/domain/accounts/consents.ts";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { SUPPORTED_COUNTRIES } from "#adapters/reference-backend/domain/catalogue/currency.ts";
-import { MARK_ADDRESS } from "#adapters/reference-backend/domain/media/mark.ts";
 import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
 import { countryNameStyle } from "#core/translation/country-name-style.ts";
+import { backLink } from "./back-link.ts";
 import { html, SafeMarkup } from "./html.ts";
 import type { PageVoice } from "./page-voice.ts";
 
@@ -124,7 +124,7 @@ function card(context: FormContext, title: string, lead: string, content: SafeMa
   const failureText =
     failure !== null && waitMinutes !== undefined ? context.voice.counted(failure, waitMinutes) : text(failure ?? "");
   return html`<main class="centre"><div class="card">
-<a class="back" href="${context.returnAddress}"><img src="${MARK_ADDRESS}" width="28" height="28" alt="">${text("backToStore")}</a>
+${backLink(context.returnAddress, text("backToStore"))}
 <h1>${text(title)}</h1>
 <p class="lead">${text(lead)}</p>
 ${failure === null ? null : html`<p class="banner" role="alert">${failureText}</p>`}

@@ -1,4 +1,4 @@
-import { MARK_ADDRESS } from "#adapters/reference-backend/domain/media/mark.ts";
+import { backLink } from "./back-link.ts";
 import { html, type SafeMarkup } from "./html.ts";
 import type { PageVoice } from "./page-voice.ts";
 import { revealButton } from "./sign-in-page.ts";
@@ -38,7 +38,7 @@ interface StepField {
 export function stepBody(page: StepPage): SafeMarkup {
   const { voice, backAddress, title, lead, failure = null, other } = page;
   return html`<main class="centre"><div class="card">
-<a class="back" href="${backAddress}"><img src="${MARK_ADDRESS}" width="28" height="28" alt="">${voice.text("backToStore")}</a>
+${backLink(backAddress, voice.text("backToStore"))}
 <h1>${title}</h1>
 <p class="lead">${lead}</p>
 ${failure === null ? null : html`<p class="banner" role="alert">${failure}</p>`}
