@@ -12,6 +12,13 @@ type Read = (gateways: HttpGateways) => Promise<Result<unknown>>;
 const BOARD = { gameCode: "tl", boardAlias: "free" };
 const ARTICLE = { id: "a-1", gameCode: "tl" };
 
+const listGames: Read = ({ catalogue }) => catalogue.listGames({});
+const listArticles: Read = ({ community }) => community.listArticles(BOARD, {});
+const listComments: Read = ({ community }) => community.listComments(ARTICLE, {});
+const listReviews: Read = ({ reviews }) => reviews.list("tl", {});
+const listOrders: Read = ({ orders }) => orders.list(undefined);
+const getGame: Read = ({ catalogue }) => catalogue.getGame("tl");
+
 const answerOf = (name: CallName) => exampleOf(CALLS[name].answer as GenericSchema) as Answer;
 
 /** Value of an answer as the product reads it. */
@@ -30,10 +37,10 @@ function changeFirst(name: CallName, change: (item: Answer) => unknown): Answer 
 }
 
 describe.each<[CallName, Read]>([
-  ["listGames", ({ catalogue }) => catalogue.listGames({})],
-  ["listReviews", ({ reviews }) => reviews.list("tl", {})],
-  ["listArticles", ({ community }) => community.listArticles(BOARD, {})],
-  ["listComments", ({ community }) => community.listComments(ARTICLE, {})],
+  ["listGames", listGames],
+  ["listReviews", listReviews],
+  ["listArticles", listArticles],
+  ["listComments", listComments],
   ["listReports", ({ community }) => community.listReports(undefined)],
   ["listPlayerReviews", ({ community }) => community.listPlayerReviews("p", undefined)],
   ["listPlayerArticles", ({ community }) => community.listPlayerArticles("p", undefined)],
@@ -65,7 +72,7 @@ test.each([
   [false, null],
 ])("the list of orders with has_more %s goes on at %s", async (has_more, nextCursor) => {
   const answer = { ...answerOf("listOrders"), has_more, previous_value: "c2" };
-  expect(await read(answer, ({ orders }) => orders.list(undefined))).toMatchObject({ nextCursor });
+  expect(await read(answer, listOrders)).toMatchObject({ nextCursor });
 });
 
 test.each([
@@ -95,7 +102,7 @@ describe.each([
   test("an article says no more than that", async () => {
     const answer = changeFirst("listArticles", (article) => ({ ...article, author }));
     const articles = [{ author: { nickname: known } }, {}];
-    expect(await read(answer, ({ community }) => community.listArticles(BOARD, {}))).toMatchObject({ articles });
+    expect(await read(answer, listArticles)).toMatchObject({ articles });
   });
 
   test("nobody can be mentioned", async () => {
@@ -124,7 +131,7 @@ test.each([
   ["2026-08-21", "2026-08-21T00:00:00.000Z"],
 ])("a release at %j is read as %j: only null says that no date is set", async (sent, releaseAt) => {
   const answer = changeFirst("listGames", (game) => ({ ...game, releaseAt: sent }));
-  const found = await read(answer, ({ catalogue }) => catalogue.listGames({}));
+  const found = await read(answer, listGames);
   expect((found as { games: readonly { releaseAt?: unknown }[] }).games[0]?.releaseAt).toBe(releaseAt);
 });
 
@@ -135,7 +142,7 @@ test.each([
   [{ list: 999, sale: 999 }, undefined],
 ])("a lowest price that is %j is read as %j: only null says that there is none", async (sent, lowestPrice) => {
   const answer = changeFirst("listGames", (game) => ({ ...game, lowestPrice: sent }));
-  const found = await read(answer, ({ catalogue }) => catalogue.listGames({}));
+  const found = await read(answer, listGames);
   expect((found as { games: readonly { lowestPrice?: unknown }[] }).games[0]?.lowestPrice).toBe(lowestPrice);
 });
 
@@ -151,7 +158,7 @@ test.each([
   [null, null],
 ])("age ratings of a game that are %j are read as %j: none is not the same as unknown", async (sent, ageRatings) => {
   const answer = { ...answerOf("getGame"), ageRatings: sent };
-  expect(await read(answer, ({ catalogue }) => catalogue.getGame("tl"))).toMatchObject({ ageRatings });
+  expect(await read(answer, getGame)).toMatchObject({ ageRatings });
 });
 
 describe.each([undefined, "of tomorrow", {}])(
@@ -166,30 +173,15 @@ describe.each([undefined, "of tomorrow", {}])(
         ({ catalogue }) => catalogue.listGoodsOfGame("tl"),
         [{ maxQuantity: null, availability: null, contentType: null }, {}],
       ],
-      [
-        "listGames",
-        ["lifecycle", "reviewSummary", "countries"],
-        ({ catalogue }) => catalogue.listGames({}),
-        { games: [{ lifecycle: null, reviewSummary: null, countries: { launch: null, pre: null } }, {}] },
-      ],
-      [
-        "listArticles",
-        ["like_count", "comment_count"],
-        ({ community }) => community.listArticles(BOARD, {}),
-        { articles: [{ likeCount: null, commentCount: null }, {}] },
-      ],
-      [
-        "listComments",
-        ["like_count", "reply_count"],
-        ({ community }) => community.listComments(ARTICLE, {}),
-        { comments: [{ likeCount: null, replyCount: null }, {}] },
-      ],
-      [
-        "listReviews",
-        ["helpful_count", "unhelpful_count"],
-        ({ reviews }) => reviews.list("tl", {}),
-        { reviews: [{ helpfulCount: null, unhelpfulCount: null }, {}] },
-      ],
+      ["listGames", ["lifecycle"], listGames, { games: [{ lifecycle: null }, {}] }],
+      ["listGames", ["reviewSummary"], listGames, { games: [{ reviewSummary: null }, {}] }],
+      ["listGames", ["countries"], listGames, { games: [{ countries: { launch: null, pre: null } }, {}] }],
+      ["listArticles", ["like_count"], listArticles, { articles: [{ likeCount: null }, {}] }],
+      ["listArticles", ["comment_count"], listArticles, { articles: [{ commentCount: null }, {}] }],
+      ["listComments", ["like_count"], listComments, { comments: [{ likeCount: null }, {}] }],
+      ["listComments", ["reply_count"], listComments, { comments: [{ replyCount: null }, {}] }],
+      ["listReviews", ["helpful_count"], listReviews, { reviews: [{ helpfulCount: null }, {}] }],
+      ["listReviews", ["unhelpful_count"], listReviews, { reviews: [{ unhelpfulCount: null }, {}] }],
       ["listLibrary", ["standing"], ({ library }) => library.list(), [{ standing: null }, {}]],
       [
         "listAchievements",
@@ -199,13 +191,9 @@ describe.each([undefined, "of tomorrow", {}])(
       ],
       ["listCoupons", ["worth", "state"], ({ rewards }) => rewards.listCoupons(), [{ worth: null, state: null }, {}]],
       ["listRewards", ["state"], ({ rewards }) => rewards.listRewards(), [{ state: null }, {}]],
-      ["listOrders", ["state"], ({ orders }) => orders.list(undefined), { orders: [{ state: null }, {}] }],
-      [
-        "getOrder",
-        ["purpose", "provider", "state"],
-        ({ orders }) => orders.get("o-1"),
-        { purpose: null, provider: null, state: null },
-      ],
+      ["listOrders", ["state"], listOrders, { orders: [{ state: null }, {}] }],
+      ["getOrder", ["purpose", "provider"], ({ orders }) => orders.get("o-1"), { purpose: null, provider: null }],
+      ["getOrder", ["state"], ({ orders }) => orders.get("o-1"), { state: null }],
       ["likeArticle", ["like_count"], ({ community }) => community.likeArticle(ARTICLE, true), { likeCount: null }],
       ["voteForReview", ["helpful_count"], ({ reviews }) => reviews.vote("tl", "r-1", true), { helpfulCount: null }],
     ])("%s: %j", async (name, fields, ask, known) => {
@@ -239,11 +227,7 @@ const without = (answer: Answer, fields: readonly string[]): Answer =>
   Object.fromEntries(Object.entries(answer).filter(([name]) => !fields.includes(name)));
 
 test.each<[CallName, readonly string[], Read]>([
-  [
-    "getGame",
-    ["requirements", "languages", "ageRatings", "accessibility", "links", "boards", "serviceInfo"],
-    ({ catalogue }) => catalogue.getGame("tl"),
-  ],
+  ["getGame", ["requirements", "languages", "ageRatings", "accessibility", "links", "boards", "serviceInfo"], getGame],
   ["listFacets", ["tags", "languages", "ages", "accessibility", "prices"], ({ catalogue }) => catalogue.listFacets({})],
   ["listNotifications", ["unread_count"], ({ notifications }) => notifications.list({})],
   ["listAchievements", ["text_locale"], ({ achievements }) => achievements.list("tl")],
@@ -258,9 +242,9 @@ test.each<[CallName, readonly string[], Read]>([
 });
 
 test.each<[CallName, string, Read]>([
-  ["listOrders", "line_count", ({ orders }) => orders.list(undefined)],
-  ["listReviews", "is_deleted", ({ reviews }) => reviews.list("tl", {})],
-  ["listComments", "is_deleted", ({ community }) => community.listComments(ARTICLE, {})],
+  ["listOrders", "line_count", listOrders],
+  ["listReviews", "is_deleted", listReviews],
+  ["listComments", "is_deleted", listComments],
   ["listReports", "words", ({ community }) => community.listReports(undefined)],
   ["listStoryCards", "text_locale", ({ stories }) => stories.listCards("tl")],
   ["listStaticBoards", "text_locale", ({ news }) => news.listStaticBoards()],
@@ -279,7 +263,7 @@ test.each<[CallName, Read]>([
   ["listGifts", ({ gifts }) => gifts.list()],
   ["listCoupons", ({ rewards }) => rewards.listCoupons()],
   ["listLibrary", ({ library }) => library.list()],
-  ["listReviews", ({ reviews }) => reviews.list("tl", {})],
+  ["listReviews", listReviews],
   ["getCart", ({ cart }) => cart.get()],
   ["mergeCart", ({ cart }) => cart.merge([])],
   ["describeFavorites", ({ favorites }) => favorites.describe([{ type: "game", id: "tl" }])],

@@ -25,93 +25,35 @@ const gameWith = (change: Partial<CalledGame>): CalledGame => ({
 describe("the call to action of a game page", () => {
   const past = instantIn(-DAY_MS);
   const later = instantIn(2 * DAY_MS);
-  const cases: readonly (readonly [string, Partial<CalledGame>, object])[] = [
-    ["a game that is out here can be played", { releaseAt: past, countries: HERE }, { kind: "launched" }],
-    ["a game that is out elsewhere is explained", { releaseAt: past, countries: ELSEWHERE }, { kind: "elsewhere" }],
+  const SOON = { releaseAt: later, countries: HERE_SOON };
+  const OPENS_THEN = { openAt: OPENS_LATER.availableFrom };
+  const UNDATED = { releaseAt: undefined };
+  test.each<[title: string, change: Partial<CalledGame>, kind: string, more?: object]>([
+    ["is out here can be played", { releaseAt: past }, "launched"],
+    ["is out elsewhere is explained", { releaseAt: past, countries: ELSEWHERE }, "elsewhere"],
+    ["is out elsewhere has no date here", { releaseAt: past, countries: HERE_SOON }, "coming", { releaseAt: null }],
+    ["is no longer offered has ended", { releaseAt: past, display: false }, "ended"],
+    ["is a teaser without countries is announced only", { countries: NOWHERE, lifecycle: "TEASER" }, "announced"],
+    ["is a teaser for other countries is explained", { countries: ELSEWHERE, lifecycle: "TEASER" }, "elsewhere"],
+    ["is out, but in no country that is named, is explained", { releaseAt: past, countries: NOWHERE }, "elsewhere"],
+    ["is prepared for, in no named country, is explained", { countries: NOWHERE, lifecycle: "CREATION" }, "elsewhere"],
+    ["has a date comes", { releaseAt: later, countries: HERE_SOON }, "coming", { preInstall: null }],
+    ["is out, on an unknown date, can be played", { ...UNDATED, lifecycle: "LAUNCH" }, "launched"],
+    ["is not out, on an unknown date, comes", { ...UNDATED, lifecycle: "CREATION" }, "coming", UNDATED],
+    ["has no known date or lifecycle is unknown", { ...UNDATED, lifecycle: null, preInstall: OPEN }, "unknown"],
+    ["has no known lifecycle is out by its date", { releaseAt: past, lifecycle: null }, "launched"],
+    ["has no known lifecycle, and no country, is unknown", { countries: NOWHERE, lifecycle: null }, "unknown"],
     [
-      "a game that is out elsewhere and comes here has no date yet",
-      { releaseAt: past, countries: HERE_SOON },
-      { kind: "coming", releaseAt: null },
+      "has no known lifecycle, but other countries, is explained",
+      { countries: ELSEWHERE, lifecycle: null },
+      "elsewhere",
     ],
-    [
-      "a game that is no longer offered has ended",
-      { releaseAt: past, countries: HERE, display: false },
-      { kind: "ended" },
-    ],
-    [
-      "a teaser without countries is announced only",
-      { releaseAt: null, countries: NOWHERE, lifecycle: "TEASER" },
-      { kind: "announced" },
-    ],
-    [
-      "a teaser with lists of other countries is explained",
-      { releaseAt: null, countries: ELSEWHERE, lifecycle: "TEASER" },
-      { kind: "elsewhere" },
-    ],
-    [
-      "a game that is out, but in no country that is named, is explained",
-      { releaseAt: past, countries: NOWHERE, lifecycle: "LAUNCH" },
-      { kind: "elsewhere" },
-    ],
-    [
-      "a game that is being prepared for, but in no country that is named, is explained",
-      { releaseAt: later, countries: NOWHERE, lifecycle: "CREATION" },
-      { kind: "elsewhere" },
-    ],
-    ["a game with a date comes", { releaseAt: later, countries: HERE_SOON }, { kind: "coming", preInstall: null }],
-    [
-      "a game that is out, on a date that is not known, can be played",
-      { releaseAt: undefined, countries: HERE, lifecycle: "LAUNCH" },
-      { kind: "launched" },
-    ],
-    [
-      "a game that is not out yet, on a date that is not known, comes without a word of the date",
-      { releaseAt: undefined, countries: HERE, lifecycle: "CREATION" },
-      { kind: "coming", releaseAt: undefined },
-    ],
-    [
-      "a game of which neither the date nor the lifecycle is known is neither out nor to come",
-      { releaseAt: undefined, countries: HERE, lifecycle: null, preInstall: OPEN },
-      { kind: "unknown" },
-    ],
-    [
-      "a game without a known lifecycle is out by its date",
-      { releaseAt: past, countries: HERE, lifecycle: null },
-      { kind: "launched" },
-    ],
-    [
-      "a game without a known lifecycle that no country names is neither announced nor elsewhere",
-      { releaseAt: null, countries: NOWHERE, lifecycle: null },
-      { kind: "unknown" },
-    ],
-    [
-      "a game without a known lifecycle that other countries name is explained",
-      { releaseAt: null, countries: ELSEWHERE, lifecycle: null },
-      { kind: "elsewhere" },
-    ],
-    [
-      "a game of which it is not known where it is offered is neither out, to come nor elsewhere",
-      { releaseAt: past, countries: { ...ELSEWHERE, launch: null } },
-      { kind: "unknown" },
-    ],
-    [
-      "an open pre-install can be requested",
-      { releaseAt: later, countries: HERE_SOON, preInstall: OPEN },
-      { kind: "coming", preInstall: { openAt: null } },
-    ],
-    [
-      "a later pre-install says when",
-      { releaseAt: later, countries: HERE_SOON, preInstall: OPENS_LATER },
-      { preInstall: { openAt: OPENS_LATER.availableFrom } },
-    ],
-    [
-      "a running countdown counts",
-      { releaseAt: later, countdownStartAt: past, countries: HERE, preInstall: OPEN },
-      { kind: "countdown", releaseAt: later },
-    ],
-  ];
-  test.each(cases)("%s", (_title, change, expected) => {
-    expect(callToActionFor(gameWith(change), IN_AMERICA, NOON)).toMatchObject(expected);
+    ["has no known countries is unknown", { releaseAt: past, countries: { ...ELSEWHERE, launch: null } }, "unknown"],
+    ["can be requested ahead says so", { ...SOON, preInstall: OPEN }, "coming", { preInstall: { openAt: null } }],
+    ["can be requested later says when", { ...SOON, preInstall: OPENS_LATER }, "coming", { preInstall: OPENS_THEN }],
+    ["counts down", { releaseAt: later, countdownStartAt: past, preInstall: OPEN }, "countdown", { releaseAt: later }],
+  ])("a game that %s", (_title, change, kind, more = {}) => {
+    expect(callToActionFor(gameWith(change), IN_AMERICA, NOON)).toMatchObject({ kind, ...more });
   });
 
   test("the chat app has lists of its own", () => {
