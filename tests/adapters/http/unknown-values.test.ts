@@ -17,6 +17,10 @@ const listArticles: Read = ({ community }) => community.listArticles(BOARD, {});
 const listComments: Read = ({ community }) => community.listComments(ARTICLE, {});
 const listReviews: Read = ({ reviews }) => reviews.list("tl", {});
 const listOrders: Read = ({ orders }) => orders.list(undefined);
+const listAchievements: Read = ({ achievements }) => achievements.list("tl");
+const listGoods: Read = ({ catalogue }) => catalogue.listGoodsOfGame("tl");
+const getOrder: Read = ({ orders }) => orders.get("o-1");
+const checkSession: Read = ({ session }) => session.check("tl");
 const getGame: Read = ({ catalogue }) => catalogue.getGame("tl");
 
 const answerOf = (name: CallName) => exampleOf(CALLS[name].answer as GenericSchema) as Answer;
@@ -167,12 +171,9 @@ describe.each([undefined, "of tomorrow", {}])(
     test.each<[CallName, readonly string[], Read, object]>([
       ["listGifts", ["direction"], ({ gifts }) => gifts.list(), [{ direction: null }, {}]],
       ["listGifts", ["state"], ({ gifts }) => gifts.list(), [{ state: null }, {}]],
-      [
-        "listGoodsOfGame",
-        ["maxQuantity", "availability", "giftable", "contentType"],
-        ({ catalogue }) => catalogue.listGoodsOfGame("tl"),
-        [{ maxQuantity: null, availability: null, contentType: null }, {}],
-      ],
+      ["listGoodsOfGame", ["maxQuantity", "giftable"], listGoods, [{ maxQuantity: null }, {}]],
+      ["listGoodsOfGame", ["availability"], listGoods, [{ availability: null }, {}]],
+      ["listGoodsOfGame", ["contentType"], listGoods, [{ contentType: null }, {}]],
       ["listGames", ["lifecycle"], listGames, { games: [{ lifecycle: null }, {}] }],
       ["listGames", ["reviewSummary"], listGames, { games: [{ reviewSummary: null }, {}] }],
       ["listGames", ["countries"], listGames, { games: [{ countries: { launch: null, pre: null } }, {}] }],
@@ -183,17 +184,11 @@ describe.each([undefined, "of tomorrow", {}])(
       ["listReviews", ["helpful_count"], listReviews, { reviews: [{ helpfulCount: null }, {}] }],
       ["listReviews", ["unhelpful_count"], listReviews, { reviews: [{ unhelpfulCount: null }, {}] }],
       ["listLibrary", ["standing"], ({ library }) => library.list(), [{ standing: null }, {}]],
-      [
-        "listAchievements",
-        ["tier"],
-        ({ achievements }) => achievements.list("tl"),
-        { achievements: [{ tier: null }, {}] },
-      ],
+      ["listAchievements", ["tier"], listAchievements, { achievements: [{ tier: null }, {}] }],
       ["listCoupons", ["worth", "state"], ({ rewards }) => rewards.listCoupons(), [{ worth: null, state: null }, {}]],
       ["listRewards", ["state"], ({ rewards }) => rewards.listRewards(), [{ state: null }, {}]],
       ["listOrders", ["state"], listOrders, { orders: [{ state: null }, {}] }],
-      ["getOrder", ["purpose", "provider"], ({ orders }) => orders.get("o-1"), { purpose: null, provider: null }],
-      ["getOrder", ["state"], ({ orders }) => orders.get("o-1"), { state: null }],
+      ["getOrder", ["purpose", "provider", "state"], getOrder, { purpose: null, provider: null, state: null }],
       ["likeArticle", ["like_count"], ({ community }) => community.likeArticle(ARTICLE, true), { likeCount: null }],
       ["voteForReview", ["helpful_count"], ({ reviews }) => reviews.vote("tl", "r-1", true), { helpfulCount: null }],
     ])("%s: %j", async (name, fields, ask, known) => {
@@ -230,9 +225,9 @@ test.each<[CallName, readonly string[], Read]>([
   ["getGame", ["requirements", "languages", "ageRatings", "accessibility", "links", "boards", "serviceInfo"], getGame],
   ["listFacets", ["tags", "languages", "ages", "accessibility", "prices"], ({ catalogue }) => catalogue.listFacets({})],
   ["listNotifications", ["unread_count"], ({ notifications }) => notifications.list({})],
-  ["listAchievements", ["text_locale"], ({ achievements }) => achievements.list("tl")],
+  ["listAchievements", ["text_locale"], listAchievements],
   ["getCart", ["changes"], ({ cart }) => cart.get()],
-  ["getOrder", ["tax_included"], ({ orders }) => orders.get("o-1")],
+  ["getOrder", ["tax_included"], getOrder],
   ["getPlayer", ["review_count", "article_count"], ({ community }) => community.getPlayer("u-1")],
   ["getPreRegistration", ["count"], ({ preRegistration }) => preRegistration.get("tl")],
   ["getAverageScore", ["by_language"], ({ reviews }) => reviews.getAverage("tl")],
@@ -298,11 +293,11 @@ test.each([undefined, "none", [{}]])("menus of a board that are %j are not known
 });
 
 test.each<[string, Answer, Read]>([
-  ["who is signed in", { config: {}, user: {} }, ({ session }) => session.check("tl")],
+  ["who is signed in", { config: {}, user: {} }, checkSession],
   [
     "what a player may see",
     { config: {}, user: { user_id: "u", country_code: "KR", user_credential_codes: 7 } },
-    ({ session }) => session.check("tl"),
+    checkSession,
   ],
   [
     "whether an order was placed",
