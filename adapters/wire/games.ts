@@ -13,6 +13,8 @@ import { withFallback } from "./tolerant-reader.ts";
 
 /** Countries; `null` if they are not known. */
 const countryListSchema = withFallback(v.nullable(v.array(v.string())), null);
+/** The same for a list that a publisher without such countries leaves out. */
+const optionalCountryListSchema = v.optional(countryListSchema, []);
 
 export const mediaSchema = v.object({
   type: v.picklist(["image", "video"]),
@@ -84,9 +86,9 @@ const gameSummaryEntries = {
   countries: withFallback(
     v.object({
       launch: countryListSchema,
-      pre: countryListSchema,
-      chatLaunch: countryListSchema,
-      chatPre: countryListSchema,
+      pre: optionalCountryListSchema,
+      chatLaunch: optionalCountryListSchema,
+      chatPre: optionalCountryListSchema,
     }),
     { launch: null, pre: null, chatLaunch: null, chatPre: null },
   ),

@@ -165,6 +165,16 @@ test.each([
   expect(await read(answer, getGame)).toMatchObject({ ageRatings });
 });
 
+test.each([
+  [{ launch: ["KR"] }, { launch: ["KR"], pre: [], chatLaunch: [], chatPre: [] }],
+  [
+    { launch: ["KR"], pre: null, chatPre: 5 },
+    { launch: ["KR"], pre: null, chatLaunch: [], chatPre: null },
+  ],
+])("countries of a game that are %j are read as %j: a list that is left out is empty", async (countries, lists) => {
+  expect(await read({ ...answerOf("getGame"), countries }, getGame)).toMatchObject({ countries: lists });
+});
+
 describe.each([undefined, "of tomorrow", {}])(
   "a field that is %j says nothing, and is not none or another one:",
   (value) => {
@@ -176,7 +186,7 @@ describe.each([undefined, "of tomorrow", {}])(
       ["listGoodsOfGame", ["contentType"], listGoods, [{ contentType: null }, {}]],
       ["listGames", ["lifecycle"], listGames, { games: [{ lifecycle: null }, {}] }],
       ["listGames", ["reviewSummary"], listGames, { games: [{ reviewSummary: null }, {}] }],
-      ["listGames", ["countries"], listGames, { games: [{ countries: { launch: null, pre: null } }, {}] }],
+      ["listGames", ["countries"], listGames, { games: [{ countries: { launch: null } }, {}] }],
       ["listArticles", ["like_count"], listArticles, { articles: [{ likeCount: null }, {}] }],
       ["listArticles", ["comment_count"], listArticles, { articles: [{ commentCount: null }, {}] }],
       ["listComments", ["like_count"], listComments, { comments: [{ likeCount: null }, {}] }],
