@@ -322,8 +322,8 @@ describe("the page where one writes", () => {
     const form = screen.getByRole("textbox", { name: "Title" });
     await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
     expect(form.elements()).toEqual([]);
-    await screen.getByRole("button", { name: "Start over" }).click();
-    await screen.getByRole("dialog").getByRole("button", { name: "Start over" }).click();
+    await screen.getByRole("button", { name: "Write anyway" }).click();
+    await screen.getByRole("dialog").getByRole("button", { name: "Write anyway" }).click();
     await expect.element(form).toBeVisible();
   });
 

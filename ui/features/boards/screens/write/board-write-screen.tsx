@@ -104,9 +104,9 @@ function Writing({ userId, target }: WritingProps) {
   const { module, hasFailed, preload } = useIdleModule(loadForm, whenMounted);
   const confirm = useConfirm();
   const formKey = `${userId} ${JSON.stringify(target)}`;
-  /** The form whose player gives up the draft that cannot be loaded. */
-  const [startedOver, setStartedOver] = useState("");
-  const needsDraft = startedOver !== formKey;
+  /** The form whose player writes although the draft of the server cannot be loaded. */
+  const [unread, setUnread] = useState("");
+  const needsDraft = unread !== formKey;
   const isDraftUnread = needsDraft && draft.isError;
   const failure = failureOf(start.error ?? (isDraftUnread ? draft.error : null));
   if (failure !== null && failureViewOf(failure).kind === "sign_in") {
@@ -128,18 +128,18 @@ function Writing({ userId, target }: WritingProps) {
     );
   }
   if (isDraftUnread) {
-    const startOver = async () => {
-      const title = text("startOver");
+    const writeAnyway = async () => {
+      const title = text("writeAnyway");
       const labels = { confirmLabel: title, cancelLabel: text("cancel") };
-      const isSure = await confirm({ title, description: text("startOverText"), ...labels, isDangerous: true });
-      if (isSure) setStartedOver(formKey);
+      const isSure = await confirm({ title, description: text("writeAnywayText"), ...labels, isDangerous: true });
+      if (isSure) setUnread(formKey);
     };
     return (
       <div className={layout}>
         <FailureNote error={draft.error} isRetrying={draft.isFetching} onRetry={() => void draft.refetch()} />
         <div>
-          <Button variant="tertiary" onClick={() => void startOver()}>
-            {text("startOver")}
+          <Button variant="tertiary" onClick={() => void writeAnyway()}>
+            {text("writeAnyway")}
           </Button>
         </div>
       </div>
