@@ -2,26 +2,20 @@ import type { Instant } from "#core/catalogue/game.ts";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
 import { isSuperseded, type QueuedText } from "#core/outbox/is-superseded.policy.ts";
 
-/** Code of the failure, and what its details hold. */
-export const SUPERSEDED = "OVERTAKEN";
-
-/** The 409 answer of a server that compares versions itself. `details.updatedAt`: the version that it has. */
-const changedElsewhere = (updatedAt: Instant): RequestFailure => ({
+/** The 409 answer of a server that compares versions itself. */
+const CHANGED_ELSEWHERE = {
   kind: "status",
   status: 409,
-  code: SUPERSEDED,
+  code: "OVERTAKEN",
   message: "the server has a later version",
   traceId: null,
-  details: { updatedAt },
+  details: null,
   retryAfterSeconds: null,
-});
+} as const satisfies RequestFailure;
 
-/** The version that the server has, of a failure because it is later than the one that a change is based on; else `null`. */
-export function laterVersionIn(failure: RequestFailure | null): Instant | null {
-  if (failure?.kind !== "status" || failure.code !== SUPERSEDED) return null;
-  const { updatedAt } = (failure.details ?? {}) as { readonly updatedAt?: unknown };
-  return typeof updatedAt === "string" ? updatedAt : null;
-}
+/** Whether a write failed because the server has a later version than the one that it is based on. */
+export const hasLaterVersion = (failure: RequestFailure): boolean =>
+  failure.kind === "status" && failure.code === CHANGED_ELSEWHERE.code;
 
 interface TextWrite<Stored, Value> extends QueuedText {
   /** The text on the server; `null` if there is none. */
@@ -43,5 +37,5 @@ export async function writeUnlessSuperseded<Stored extends { readonly updatedAt:
 }: TextWrite<Stored, Value>): Promise<Result<Value>> {
   if (!stored.ok) return stored;
   if (stored.value === null || !isSuperseded(text, stored.value.updatedAt)) return await write();
-  return isSameText(stored.value) ? succeed(answerOf(stored.value)) : fail(changedElsewhere(stored.value.updatedAt));
+  return isSameText(stored.value) ? succeed(answerOf(stored.value)) : fail(CHANGED_ELSEWHERE);
 }

@@ -43,7 +43,7 @@ const lost = (times = 1) => new Map([["postComment", Array.from({ length: times 
 const ropes = (count: number, change: (at: number) => Partial<Comment> = () => ({})) =>
   Array.from({ length: count }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.`, ...change(at) }));
 
-test("a comment that was changed elsewhere meanwhile is replaced only after a second press, also after a reload", async () => {
+test("a comment that was changed elsewhere meanwhile is shown before it is replaced, also after a reload", async () => {
   const comment = buildComment({ id: "c1", content: "One rope.", isMine: true, updatedAt: instantIn(-2) });
   const { screen, stored } = await open({ comments: [comment] });
   const edit = async (list: typeof screen) => {
@@ -56,9 +56,12 @@ test("a comment that was changed elsewhere meanwhile is replaced only after a se
   const later = { ...comment, content: "Of another tab.", updatedAt: instantIn(-1) };
   const { screen: again, board } = await open({ comments: [later] }, stored);
   await edit(again);
+  await expect.element(again.getByRole("figure").getByText("Of another tab.")).toBeVisible();
+  board.comments = [{ ...later, content: "Of a phone.", updatedAt: instantIn(0) }];
   const save = again.getByRole("button", { name: "Save" });
   await save.click();
   await expect.element(again.getByText(/^Not saved: you’ve edited this comment/)).toBeVisible();
+  await expect.element(again.getByRole("figure").getByText("Of a phone.")).toBeVisible();
   expect(board.calls).not.toContain("editComment");
   await save.click();
   await expect.element(again.getByText(WORDS)).toBeVisible();

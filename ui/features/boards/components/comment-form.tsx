@@ -13,7 +13,6 @@ import { type FailureTexts, failureTextOf } from "#core/failures/failure-text.ts
 import { fail, type RequestFailure, type Result } from "#core/failures/request-failure.ts";
 import { sharedKey, useQueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
-import { laterVersionIn } from "#ui/data/write-unless-superseded.ts";
 import type { BoardActionContext } from "#ui/features/boards/queries/board-actions.ts";
 import { COMMENT_DRAFT } from "#ui/features/drafts/comment-draft.ts";
 import { COMMENT_RETURNED, COMMENTS_ID, writeCommentName } from "#ui/features/drafts/comments-id.ts";
@@ -44,18 +43,13 @@ interface CommentFormProps {
   /** Players who are named in it from the start. */
   readonly firstMentions?: readonly Mention[];
   readonly submitLabel: string;
-  /** Version of the comment that it edits: sending again is idempotent, so a lost answer needs no search. */
-  readonly version?: Instant;
   /**
-   * Sending the same words again is the same attempt. `basedOn`: the version of the comment that the change is based on.
-   * Resolves to `null` if the comment is queued.
+   * Latest known version of the comment that it edits, whose text is `first`. Sending again is idempotent, so a lost answer
+   * needs no search.
    */
-  readonly send: (
-    actions: Actions,
-    draft: CommentDraft,
-    attempt: PostAttempt,
-    basedOn: Instant,
-  ) => Promise<Result<Comment | null>>;
+  readonly version?: Instant;
+  /** Sending the same words again is the same attempt. Resolves to `null` if the comment is queued. */
+  readonly send: (actions: Actions, draft: CommentDraft, attempt: PostAttempt) => Promise<Result<Comment | null>>;
   /** Called with the comment that the server has stored, or with `null` if the comment waits for a connection. */
   readonly onSent: (posted: Comment | null) => void;
   readonly onCancel?: () => void;
@@ -72,6 +66,22 @@ const form = css`
       display: flex;
       flex-wrap: wrap;
       gap: var(--space-2);
+    }
+
+    & > [data-part="published"] {
+      display: grid;
+      gap: var(--space-1);
+      padding-inline-start: var(--space-4);
+      border-inline-start: 3px solid var(--color-line-strong);
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+      white-space: pre-line;
+      overflow-wrap: anywhere;
+
+      & > figcaption {
+        color: var(--color-text);
+        font-weight: 600;
+      }
     }
 
     & > [data-part="buttons"] {
@@ -113,8 +123,8 @@ export function CommentForm({
   const area = useRef<HTMLTextAreaElement>(null);
   const attempt = usePostAttempt();
   const isChange = version !== undefined;
-  /** The version whose words the form began with: a later one may come into the list meanwhile. */
-  const base = useRef(version ?? "");
+  /** The version whose words the form began with: a later one may come into the list meanwhile, and is shown then. */
+  const [basedOn, setBasedOn] = useState(version ?? null);
   const draft = useFormDraft(COMMENT_DRAFT, userId, context.article.id, draftSlot);
   const [content, setContent] = useState(first);
   const [mentions, setMentions] = useState(firstMentions);
@@ -145,7 +155,7 @@ export function CommentForm({
       if (kept === null) return;
       const { attempt: tried } = kept;
       attempt.set(tried);
-      base.current = kept.basedOn ?? base.current;
+      setBasedOn(kept.basedOn);
       setContent(kept.content);
       setMentions(kept.mentions);
       if (tried === null || isChange) return;
@@ -164,7 +174,7 @@ export function CommentForm({
 
   const keep = (words: string, named: readonly Mention[]) => {
     if (words === first) draft.forget();
-    else draft.keep({ content: words, mentions: named, attempt: attempt.read(), basedOn: base.current || null });
+    else draft.keep({ content: words, mentions: named, attempt: attempt.read(), basedOn });
   };
   const change = (next: string, named = mentions) => {
     // Other words are another post.
@@ -205,16 +215,12 @@ export function CommentForm({
     keep(content, mentions);
     const named = mentionsIn(content, mentions).slice(0, MAX_MENTIONS);
     const result = await loadActions().then(
-      (actions) => send(actions, { content, mentions: named.map(({ id }) => id) }, tried, base.current),
+      (actions) => send(actions, { content, mentions: named.map(({ id }) => id) }, tried),
       () => fail(NOT_SENT),
     );
     setSending(false);
     if (result.ok) end(tried, result.value);
-    else {
-      // The player knows of the other version now, and may replace it.
-      base.current = laterVersionIn(result.failure) ?? base.current;
-      setFailure(result.failure);
-    }
+    else setFailure(result.failure);
   };
   return (
     <form
@@ -251,6 +257,12 @@ export function CommentForm({
           />
         )}
       </Field>
+      {isChange && basedOn !== version && first !== content && (
+        <figure data-part="published">
+          <figcaption>{text("commentPublished")}</figcaption>
+          <p>{first}</p>
+        </figure>
+      )}
       {begun !== null && <Names context={context} search={begun} onChoose={mention} />}
       {failure !== null && (
         <WriteFailure

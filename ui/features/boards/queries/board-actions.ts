@@ -149,15 +149,19 @@ export function editComment(
   { key }: PostAttempt,
 ): Promise<Result<Comment | null>> {
   const change = { commentId: comment.id, basedOn: comment.updatedAt, replyTo: null, draft };
-  const send = async (community: CommunityGateway) =>
-    writeUnlessSuperseded<Comment, Comment | null>({
+  const send = async (community: CommunityGateway) => {
+    const stored = await findComment(community, context.article, comment.id);
+    // The form shows the version that it would replace.
+    if (stored.ok && stored.value !== null) show(context, stored.value);
+    return writeUnlessSuperseded<Comment, Comment | null>({
       basedOn: comment.updatedAt,
       writtenAtMs: context.scope.ports.clock.now(),
-      stored: await findComment(community, context.article, comment.id),
+      stored,
       isSameText: ({ content }) => content === normalizeText(draft.content),
       answerOf: (stored) => stored,
       write: () => community.editComment(commentRefOf(context, comment), draft),
     });
+  };
   return write<Comment | null>(context, send, {
     offline: {
       entry: () => queuedComment(context, change),

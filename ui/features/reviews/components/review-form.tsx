@@ -145,7 +145,7 @@ export function ReviewForm({ gameCode, userId, review, onSaved, onCancel, isBare
       </Checkbox>
       {state.isConflict && review !== null && (
         <div role="alert">
-          <FieldMessage>{text("conflict")}</FieldMessage>
+          {!state.hasFailed && <FieldMessage>{text("conflict")}</FieldMessage>}
           <ReviewCard review={review} mark={text("yours")} />
         </div>
       )}

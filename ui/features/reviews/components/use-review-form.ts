@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { refusedFieldsOf } from "#core/failures/failure-text.ts";
@@ -10,7 +10,6 @@ import { checkScore } from "#core/reviews/score.policy.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
-import { laterVersionIn } from "#ui/data/write-unless-superseded.ts";
 import { appendText } from "#ui/features/drafts/append-text.ts";
 import { REVIEW_DRAFT } from "#ui/features/drafts/review-draft.ts";
 import { REVIEW_RETURNED } from "#ui/features/drafts/reviews-id.ts";
@@ -36,7 +35,7 @@ export interface ReviewFormState {
   readonly showsScoreError: boolean;
   /** The draft was there before the form was opened. */
   readonly isRestored: boolean;
-  /** The account turned out to have a review already; the form now changes that one and keeps the words. */
+  /** The account has another text than the one that the draft is based on: it is shown, and saving replaces it. */
   readonly isConflict: boolean;
   readonly isPending: boolean;
   /** Whether the last attempt to send has failed, and how; the failure is `null` for an error that is no failed request. */
@@ -66,33 +65,28 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
   const edit = useMutation(editReviewMutation(scope, client, gameCode));
 
   const saved: ReviewDraft = review ?? EMPTY;
-  const [{ draft, isRestored }, setState] = useState(() => {
+  const [{ draft, basedOn, isRestored }, setState] = useState(() => {
     const kept = stored.read();
     return kept !== null && !isSameReview(kept, saved)
-      ? { draft: draftOf(kept), isRestored: true }
-      : { draft: draftOf(saved), isRestored: false };
+      ? { draft: draftOf(kept), basedOn: kept.basedOn, isRestored: true }
+      : { draft: draftOf(saved), basedOn: review?.updatedAt ?? null, isRestored: false };
   });
-  /** The version that the draft is based on: a later one may be there meanwhile. */
-  const base = useRef(isRestored ? (stored.read()?.basedOn ?? review?.updatedAt) : review?.updatedAt);
   useEffect(() => {
     const takeBack = () => {
       const kept = stored.read();
-      if (kept === null) return;
-      base.current = kept.basedOn ?? base.current;
-      setState({ draft: draftOf(kept), isRestored: true });
+      if (kept !== null) setState({ draft: draftOf(kept), basedOn: kept.basedOn, isRestored: true });
     };
     addEventListener(REVIEW_RETURNED, takeBack);
     return () => removeEventListener(REVIEW_RETURNED, takeBack);
   }, [stored]);
   const [touched, setTouched] = useState({ content: false, score: false });
-  const [isConflict, setConflict] = useState(false);
 
   const content = checkReviewContent(draft.content, locale);
   const score = checkScore(draft.score === 0 ? null : draft.score);
   const error = post.error ?? edit.error;
   const failure = failureOf(error);
 
-  const keep = (next: ReviewDraft) => stored.keep({ ...next, basedOn: base.current ?? null });
+  const isPending = post.isPending || edit.isPending;
   const finish = (how: "posted" | "edited" | "waits") => {
     stored.forget();
     onSaved(how);
@@ -104,31 +98,23 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
     showsContentError: touched.content && !content.ok,
     showsScoreError: touched.score && !score.ok,
     isRestored,
-    isConflict,
-    isPending: post.isPending || edit.isPending,
+    isConflict: review !== null && !isPending && basedOn !== review.updatedAt && !isSameReview(draft, review),
+    isPending,
     hasFailed: error !== null,
     failure,
     refusedFields: refusedFieldsOf(failure),
     change(change) {
       const next = { ...draft, ...change };
-      keep(next);
-      setState({ draft: next, isRestored });
+      stored.keep({ ...next, basedOn });
+      setState({ draft: next, basedOn, isRestored });
     },
     leaveContent: () => setTouched((last) => ({ ...last, content: last.content || draft.content !== "" })),
     discard() {
-      const discarded = { draft, base: base.current };
       stored.forget();
-      base.current = review?.updatedAt;
-      setState({ draft: draftOf(saved), isRestored: false });
+      setState({ draft: draftOf(saved), basedOn: review?.updatedAt ?? null, isRestored: false });
       setTouched({ content: false, score: false });
       const undo = () => {
-        const restored = {
-          ...discarded.draft,
-          content: appendText(stored.read()?.content, discarded.draft.content),
-        };
-        base.current = discarded.base;
-        keep(restored);
-        setState({ draft: restored, isRestored: true });
+        stored.keep({ ...draft, basedOn, content: appendText(stored.read()?.content, draft.content) });
         // Another form may be open meanwhile.
         dispatchEvent(new Event(REVIEW_RETURNED));
       };
@@ -143,22 +129,17 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
     submit() {
       setTouched({ content: true, score: true });
       if (!content.ok || !score.ok) return false;
-      if (post.isPending || edit.isPending) return true;
+      if (isPending) return true;
       const clean = { content: content.content, score: score.score, isSpoiler: draft.isSpoiler };
       if (review !== null) {
+        // The text that is replaced is the one that is shown: a later one is read first.
         edit.mutate(
-          { review, basedOn: base.current ?? review.updatedAt, draft: clean },
-          {
-            onSuccess: (changed) => finish(changed === null ? "waits" : "edited"),
-            // The player knows of the other version now, and may replace it.
-            onError: (error) => {
-              base.current = laterVersionIn(failureOf(error)) ?? base.current;
-            },
-          },
+          { review, basedOn: review.updatedAt, draft: clean },
+          { onSuccess: (changed) => finish(changed === null ? "waits" : "edited") },
         );
         return true;
       }
-      post.mutate(clean, { onSuccess: ({ kind }) => (kind === "exists" ? setConflict(true) : finish(kind)) });
+      post.mutate(clean, { onSuccess: ({ kind }) => kind !== "exists" && finish(kind) });
       return true;
     },
   };

@@ -7,7 +7,7 @@ import { addReviewOnTop, markOwnReviewDeleted, removeReview, replaceReview } fro
 import type { QueuedWrite } from "#ui/data/outbox.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
 import { createWrite } from "#ui/data/write.ts";
-import { laterVersionIn, writeUnlessSuperseded } from "#ui/data/write-unless-superseded.ts";
+import { hasLaterVersion, writeUnlessSuperseded } from "#ui/data/write-unless-superseded.ts";
 import { gameQuery } from "#ui/features/catalogue/queries/game.ts";
 import { fitsFilter, reviewCacheOf } from "./review-cache.ts";
 
@@ -90,7 +90,7 @@ export function editReviewMutation(scope: QueryScope, client: QueryClient, gameC
       if (changed !== null) void cache.refetchAverage();
     },
     // The other version is shown beside the form.
-    onFailure: (failure) => laterVersionIn(failure) && void cache.readOwn().catch(() => undefined),
+    onFailure: (failure) => hasLaterVersion(failure) && void cache.readOwn().catch(() => undefined),
   });
 }
 
