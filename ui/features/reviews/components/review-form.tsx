@@ -52,6 +52,11 @@ const form = css`
       letter-spacing: var(--tracking-heading);
     }
 
+    & > [role="alert"] {
+      display: grid;
+      gap: var(--space-3);
+    }
+
     & > [data-part="actions"] {
       display: flex;
       flex-wrap: wrap;
