@@ -29,15 +29,25 @@ export const UNUSED_IMAGE_TTL_MS = 24 * 3_600_000;
 /** Maximum number of unused pictures of an account, and of bytes that it can upload within a day. */
 export const MAX_UNUSED_IMAGES = 60;
 export const MAX_IMAGE_BYTES_A_DAY = 100 * 1_024 * 1_024;
-/** Maximum number of pictures that all accounts of one network can upload within a day: accounts are free. */
-export const MAX_IMAGES_OF_NETWORK_A_DAY = 600;
 
-/** Bytes of texts that an account, and all accounts of one network, can store within a day. */
+/** Bytes of texts, drafts left out, that an account can store within a day. */
 export const MAX_TEXT_BYTES_A_DAY = 5 * 1_024 * 1_024;
+
+/**
+ * First bytes of pictures and of texts of an account within a day, which pass whatever others of its network have stored: accounts
+ * are free, so that a stranger with several could use up what their network has. As 30 accounts a minute can be registered
+ * from a network, 43,200 a day, these shares are 84 GiB and 11 GiB at most.
+ */
+export const IMAGE_BYTES_SHARE = 2 * 1_024 * 1_024;
+export const TEXT_BYTES_SHARE = 256 * 1_024;
+
+/** Bytes of pictures and of texts beyond these shares that all accounts of one network can store within a day. */
+export const MAX_IMAGE_BYTES_OF_NETWORK_A_DAY = 1_024 * 1_024 * 1_024;
 export const MAX_TEXT_BYTES_OF_NETWORK_A_DAY = 100 * 1_024 * 1_024;
 
-/** Maximum number of drafts of an account; a further one evicts the one that was changed longest ago. */
+/** Maximum number of drafts of an account, and of their bytes; a further one evicts those that were changed longest ago. */
 export const MAX_DRAFTS = 100;
+export const MAX_DRAFT_BYTES = 2 * 1_024 * 1_024;
 
 /** Reports that an account can send within a day. */
 export const MAX_REPORTS_A_DAY = 50;

@@ -14,7 +14,13 @@ export type SendingOutcome =
 /** Milliseconds until the next attempt; `soon` without an answer, by the number of such attempts (`outboxRetryMs`). */
 export type SendingPause = number | "soon";
 
-const FULL: ReadonlySet<string> = new Set(["favorites_full", "cart_full", "quantity_bounded", "text_quota"]);
+const FULL: ReadonlySet<string> = new Set([
+  "favorites_full",
+  "cart_full",
+  "quantity_bounded",
+  "text_quota",
+  "network_quota",
+]);
 
 /** Why the goods cannot be bought, or the game not be reviewed, by this account. */
 const UNAVAILABLE: ReadonlySet<string> = new Set([...CART_LINE_REFUSALS, "not_owner", "not_released"]);

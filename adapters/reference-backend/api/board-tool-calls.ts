@@ -12,12 +12,7 @@ import { lockAccount } from "../domain/commerce/lock-account.ts";
 import { imageIdsOf } from "../domain/community/article-text.ts";
 import { currentDraftBody } from "../domain/community/current-html.ts";
 import { isModeratorColumn, wireAuthor } from "../domain/community/load-articles.ts";
-import {
-  dropOldestDrafts,
-  requireImageQuota,
-  requireNetworkImageQuota,
-  requireTextQuota,
-} from "../domain/community/quotas.ts";
+import { countImageOfNetwork, dropOldestDrafts, requireImageQuota } from "../domain/community/quotas.ts";
 import { requireParsable } from "../domain/community/read-article.ts";
 import { accountTopic, publishTopics } from "../domain/live/live-topics.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
@@ -139,7 +134,6 @@ export function boardToolCalls(services: Services): BoardToolCalls {
     uploadImage: async ({ body, scope }) => {
       const { accountId } = requirePlayer(scope);
       await requireImageQuota(queries, { accountId, now: scope.now });
-      await requireNetworkImageQuota(services, scope.network, 0);
       const image = await services.work.rewriteImage(body, senderOf(scope));
       if (image === "wrong_type") {
         throw invalidInput({ field: "body", message: "wrong_type: no JPEG, PNG, WebP or GIF." });
@@ -149,9 +143,10 @@ export function boardToolCalls(services: Services): BoardToolCalls {
       await deleteUnusedImages(queries, scope.now);
       await queries.transaction(async (transaction) => {
         await lockAccount(transaction, accountId);
-        await requireImageQuota(transaction, { accountId, now: scope.now, newBytes: image.data.byteLength });
-        await requireNetworkImageQuota(services, scope.network, 1);
+        const newBytes = image.data.byteLength;
+        const bytesBefore = await requireImageQuota(transaction, { accountId, now: scope.now, newBytes });
         await transaction.insert(boardImages).values({ id, accountId, ...image, createdAt: scope.now, isUsed: false });
+        await countImageOfNetwork(transaction, scope, { bytesBefore, newBytes });
       });
       return { id, url: `${BOARD_IMAGE_PREFIX}${id}.webp`, width: image.width, height: image.height };
     },
@@ -180,7 +175,6 @@ export function boardToolCalls(services: Services): BoardToolCalls {
         updatedAt: scope.now,
       };
       await queries.transaction(async (transaction) => {
-        const addedBytes = await addedBytesOf(transaction, hasDraftKey(accountId, query), html);
         await transaction
           .insert(boardDrafts)
           .values({ accountId, gameCode: query.gameCode, ...draftKeyOf(query), ...row })
@@ -189,7 +183,6 @@ export function boardToolCalls(services: Services): BoardToolCalls {
             set: row,
           });
         await dropOldestDrafts(transaction, accountId);
-        await requireTextQuota(transaction, scope, addedBytes);
       });
       return { updated_at: scope.now.toISOString() };
     },
@@ -200,15 +193,6 @@ export function boardToolCalls(services: Services): BoardToolCalls {
       return { result: true };
     },
   };
-}
-
-/** Bytes that the body of a draft has more than it had: a draft is saved again and again while its player types. */
-async function addedBytesOf(queries: Queries, isDraft: SQL | undefined, body: string): Promise<number> {
-  const [before] = await queries
-    .select({ bytes: sql<number>`octet_length(${boardDrafts.body})` })
-    .from(boardDrafts)
-    .where(isDraft);
-  return Buffer.byteLength(body) - (before?.bytes ?? 0);
 }
 
 /** Deletes pictures that no article and no draft of their owner shows, some at a time. */

@@ -1,17 +1,15 @@
-import { eq, or, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import {
+  boardDrafts,
   boardImages,
   gifts,
   orders,
   postReports,
   rateCounts,
 } from "#adapters/reference-backend/database/schema/index.ts";
-import { requireNetworkImageQuota } from "#adapters/reference-backend/domain/community/quotas.ts";
-import type { CallRefusal } from "#adapters/reference-backend/http/call-refusal.ts";
 import { countKeyOf } from "#adapters/reference-backend/http/rate-limit.ts";
-import { createSharedCounts } from "#adapters/reference-backend/http/shared-counts.ts";
 import {
   GIFT_RECIPIENTS_WINDOW_MS,
   MAX_GIFT_RECIPIENTS,
@@ -20,17 +18,19 @@ import {
   MAX_WAITING_GIFTS,
 } from "#core/commerce/constants.ts";
 import {
+  IMAGE_BYTES_SHARE,
+  MAX_DRAFT_BYTES,
   MAX_DRAFTS,
   MAX_IMAGE_BYTES_A_DAY,
-  MAX_IMAGES_OF_NETWORK_A_DAY,
+  MAX_IMAGE_BYTES_OF_NETWORK_A_DAY,
   MAX_REPORTS_A_DAY,
   MAX_TEXT_BYTES_A_DAY,
   MAX_TEXT_BYTES_OF_NETWORK_A_DAY,
   MAX_UNUSED_IMAGES,
+  TEXT_BYTES_SHARE,
   UNUSED_IMAGE_TTL_MS,
 } from "#core/community/constants.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
-import { createNoopLogger } from "#tests/support/noop-logger.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import type { AnswerOf } from "./answer-of.ts";
@@ -49,6 +49,24 @@ describeRules("limits of an account for %s", (kind) => {
 
   const statusesOf = async (answers: readonly Promise<Response>[]) =>
     (await Promise.all(answers)).map(({ status }) => status);
+
+  /** A player in a network, and the counts of bytes of both; `set` replaces one. */
+  const senderIn = async (clientAddress: string, userName: string, name: "images" | "texts") => {
+    const player = await store.visitor({ clientAddress }).register(userName);
+    const { user_id: accountId } = await player.json<{ user_id: string }>("/api/session/user");
+    const isOf = (of: "account" | "network") =>
+      eq(rateCounts.key, countKeyOf(name, of === "account" ? `account:${accountId}` : clientAddress));
+    const { queries } = store.database;
+    return {
+      player,
+      accountId,
+      counted: async (of: "account" | "network") => (await queries.select().from(rateCounts).where(isOf(of)))[0]?.count,
+      set: async (of: "account" | "network", count: number) =>
+        await queries.update(rateCounts).set({ count }).where(isOf(of)),
+    };
+  };
+  const reasonOf = async (answer: Response) =>
+    ((await answer.json()) as { error?: { details: { reason: string } } }).error?.details.reason;
 
   describe("orders that wait for payment", () => {
     const paid = seedContent.goods.filter(({ contentType }) => contentType === "EDITION").map(({ goodsId }) => goodsId);
@@ -243,43 +261,39 @@ describeRules("limits of an account for %s", (kind) => {
       expect(statuses.toSorted()).toEqual([200, 200, 429, 429, 429, 429]);
     });
 
-    test("of all accounts of one network are six hundred a day", async () => {
-      let now = store.now();
-      const clock = { now: () => now };
-      const counts = createSharedCounts({ database: store.database, clock, logger: createNoopLogger() });
-      const count = (network: string, images: 0 | 1) =>
-        requireNetworkImageQuota({ counts, clock }, network, images).then(
-          () => 200,
-          (refusal: CallRefusal) => refusal.status,
-        );
-      for (let at = 0; at < 2; at += 1) expect(await count("2001:db8::/64", 0)).toBe(200);
-      const stored = await Promise.all(
-        Array.from({ length: MAX_IMAGES_OF_NETWORK_A_DAY + 1 }, () => count("2001:db8::/64", 1)),
+    const fillImages = async (accountId: string, bytes: number) =>
+      await store.database.queries.execute(
+        sql`update board_images set data = repeat('x', ${bytes})::bytea where account_id = ${accountId}`,
       );
-      expect(stored.filter((status) => status === 200)).toHaveLength(MAX_IMAGES_OF_NETWORK_A_DAY);
-      expect([await count("2001:db8::/64", 0), await count("2001:db8:0:1::/64", 0)]).toEqual([429, 200]);
-      now += DAY_MS;
-      expect(await count("2001:db8::/64", 0)).toBe(200);
-      counts.close();
+
+    test("of a network are counted beyond the first two megabytes of each account, which always pass", async () => {
+      const { player, accountId, counted, set } = await senderIn("203.0.113.91", "shows-much", "images");
+      expect((await uploadPicture(player)).status).toBe(200);
+      expect(await counted("network")).toBeUndefined();
+      await fillImages(accountId, IMAGE_BYTES_SHARE);
+      expect((await uploadPicture(player)).status).toBe(200);
+      expect(await counted("network")).toBeGreaterThan(20);
+      await set("network", MAX_IMAGE_BYTES_OF_NETWORK_A_DAY);
+      expect(await reasonOf(await uploadPicture(player))).toBe("network_quota");
+      const neighbour = await senderIn("203.0.113.91", "shows-little", "images");
+      expect((await uploadPicture(neighbour.player)).status).toBe(200);
+      expect(await counted("network")).toBe(MAX_IMAGE_BYTES_OF_NETWORK_A_DAY);
+      expect(await store.database.queries.$count(boardImages, eq(boardImages.accountId, accountId))).toBe(2);
     });
 
     test("have a hundred megabytes a day together, shown or not", async () => {
       const { player, accountId } = await newPlayer(store);
       await keepImages(accountId, 1, true);
       const half = MAX_IMAGE_BYTES_A_DAY / 2;
-      await store.database.queries.execute(
-        sql`update board_images set data = repeat('x', ${half})::bytea where account_id = ${accountId}`,
-      );
+      await fillImages(accountId, half);
       expect((await uploadPicture(player)).status).toBe(200);
-      await store.database.queries.execute(
-        sql`update board_images set data = repeat('x', ${half})::bytea where account_id = ${accountId}`,
-      );
+      await fillImages(accountId, half);
       expect((await uploadPicture(player)).status).toBe(429);
       await store.database.queries.delete(boardImages).where(eq(boardImages.accountId, accountId));
     });
   });
 
-  test("drafts are a hundred: the one changed longest ago makes room", async () => {
+  test("drafts are a hundred, and two megabytes: those changed longest ago make room", async () => {
     const { player } = await newPlayer(store);
     const addressOf = (at: number) => `/community/api/drafts?gameCode=tl&boardAlias=board-${at}`;
     const save = (at: number) =>
@@ -293,43 +307,40 @@ describeRules("limits of an account for %s", (kind) => {
     await save(MAX_DRAFTS);
     const isKept = async (at: number) =>
       (await player.json<{ draft: { title: string } | null }>(addressOf(at))).draft?.title === `Draft ${at}`;
-    expect([await isKept(0), await isKept(1), await isKept(2), await isKept(MAX_DRAFTS)]).toEqual([
-      true,
-      false,
-      true,
-      true,
-    ]);
+    const areKept = async (...drafts: readonly number[]) => await Promise.all(drafts.map(isKept));
+    expect(await areKept(0, 1, 2, MAX_DRAFTS)).toEqual([true, false, true, true]);
+    const body = "x".repeat(MAX_DRAFT_BYTES);
+    await store.database.queries.update(boardDrafts).set({ body }).where(eq(boardDrafts.boardAlias, "board-50"));
+    await save(MAX_DRAFTS);
+    expect(await areKept(0, 2, 50, 51, MAX_DRAFTS)).toEqual([true, false, false, true, true]);
   });
 
-  test("texts are counted as they are stored, of a draft what it grows by, of an account before its network", async () => {
-    const { queries } = store.database;
-    const clientAddress = "203.0.113.90";
-    const player = await store.visitor({ clientAddress }).register("writes-much");
-    const neighbour = await store.visitor({ clientAddress }).register("writes-too");
-    const { user_id: accountId } = await player.json<{ user_id: string }>("/api/session/user");
-    const [own, ofNetwork] = [`account:${accountId}`, clientAddress].map((name) =>
-      eq(rateCounts.key, countKeyOf("texts", name)),
-    );
-    const counts = async () =>
-      (await queries.select().from(rateCounts).where(or(own, ofNetwork))).map(({ count }) => count);
-    const saveDraft = (signs: number) => {
-      const json = { title: "Much", body: `<p>${"x".repeat(signs)}</p>` };
-      return player.fetch("/community/api/drafts?gameCode=tl&boardAlias=free", { method: "PUT", json });
+  test("texts of a network are counted beyond the first 256 kB of each account, which always pass, and drafts never", async () => {
+    const { player, counted, set } = await senderIn("203.0.113.90", "writes-much", "texts");
+    const neighbour = await senderIn("203.0.113.90", "writes-too", "texts");
+    const saveDraft = async () => {
+      const json = { title: "Much", body: "<p>Not yet</p>" };
+      return (await player.fetch("/community/api/drafts?gameCode=tl&boardAlias=free", { method: "PUT", json })).status;
     };
-    const post = (by: TestViewer, body = `<p>${"y".repeat(3_000)}</p>`) =>
-      by.fetch("/community/api/games/tl/boards/free/articles", { json: { title: "Much", body, menu: null } });
-    for (const signs of [1_000, 1_500, 500]) expect((await saveDraft(signs)).status).toBe(200);
+    const post = (by: TestViewer, body = `<p>${"y".repeat(3_000)}</p>`) => {
+      store.passTime(60_000);
+      return by.fetch("/community/api/games/tl/boards/free/articles", { json: { title: "Much", body, menu: null } });
+    };
+    expect(await saveDraft()).toBe(200);
     expect((await post(player, "x".repeat(30_000))).status).toBe(400);
-    expect(await counts()).toEqual([1_507, 1_507]);
-    await queries.update(rateCounts).set({ count: MAX_TEXT_BYTES_A_DAY }).where(own);
-    const answers = [await post(player), await saveDraft(600), await saveDraft(400), await post(neighbour)];
-    expect(answers.map(({ status }) => status)).toEqual([429, 429, 200, 200]);
-    expect(await answers[0]?.json()).toMatchObject({ error: { details: { reason: "text_quota" } } });
+    expect((await post(player)).status).toBe(200);
+    expect([await counted("account"), await counted("network")]).toEqual([3_022, undefined]);
+    await set("account", TEXT_BYTES_SHARE - 22);
+    expect((await post(player)).status).toBe(200);
+    expect(await counted("network")).toBe(3_000);
+    await set("network", MAX_TEXT_BYTES_OF_NETWORK_A_DAY);
+    expect(await reasonOf(await post(player))).toBe("network_quota");
+    expect((await post(neighbour.player)).status).toBe(200);
+    await set("account", MAX_TEXT_BYTES_A_DAY);
+    expect(await reasonOf(await post(player))).toBe("text_quota");
     // What is refused is not counted either.
-    expect((await counts()).toSorted((one, other) => one - other)).toEqual([expect.any(Number), MAX_TEXT_BYTES_A_DAY]);
-    await queries.update(rateCounts).set({ count: MAX_TEXT_BYTES_OF_NETWORK_A_DAY }).where(ofNetwork);
-    store.passTime(60_000);
-    expect((await post(neighbour)).status).toBe(429);
+    expect(await counted("account")).toBe(MAX_TEXT_BYTES_A_DAY);
+    expect(await saveDraft()).toBe(200);
   });
 
   test("reports of all kinds are limited to fifty a day", async () => {

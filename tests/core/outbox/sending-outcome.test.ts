@@ -22,6 +22,7 @@ it.each([
   ["a cart that is full", intoCart, refusal(400, because("cart_full")), "full"],
   ["as many as one order may have", intoCart, refusal(400, because("quantity_bounded")), "full"],
   ["as much text as can be posted in a day", comment, refusal(429, because("text_quota")), "full"],
+  ["the same of its network", comment, refusal(429, because("network_quota")), "full"],
   ["goods that are sold out", intoCart, refusal(409, because("sold_out")), "unavailable"],
   ["a game that is not owned", review, refusal(403, because("not_owner")), "unavailable"],
   ["something that is forbidden", comment, refusal(403), "unavailable"],

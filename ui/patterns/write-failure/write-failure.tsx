@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { needsRecovery } from "#core/failures/classify-failure.ts";
-import { refusalReasonIn } from "#core/failures/failure-text.ts";
+import { failureTextOf } from "#core/failures/failure-text.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import { InlineSignInPrompt } from "#ui/patterns/sign-in/inline-sign-in-prompt.tsx";
@@ -8,7 +8,7 @@ import { InlineSignInPrompt } from "#ui/patterns/sign-in/inline-sign-in-prompt.t
 interface WriteFailureProps {
   /** `null` for an error that is no failed request. */
   readonly failure: RequestFailure | null;
-  /** Text of the failure; the one of a day's limit for texts is the same in all forms. */
+  /** Text of the failure; those of a day's limits for texts are the same in all forms. */
   readonly text: string;
   readonly signInLabel: string;
   /** Name of the action that the page resumes after the sign-in. */
@@ -17,13 +17,21 @@ interface WriteFailureProps {
   readonly hash?: string;
 }
 
+const QUOTA_TEXTS = {
+  text_quota: "textQuota",
+  network_quota: "textQuotaOfNetwork",
+  noAnswer: null,
+  other: null,
+} as const;
+
 /** Why a form could not be sent, with a sign-in prompt if the session has ended. */
 export function WriteFailure({ failure, text, signInLabel, ...offer }: WriteFailureProps) {
   const { t: common } = useTranslation("common");
+  const quotaText = failureTextOf(failure, QUOTA_TEXTS);
   return (
     <div role="alert">
       <FieldMessage>
-        {refusalReasonIn(failure) === "text_quota" ? common("textQuota") : text}{" "}
+        {quotaText === null ? text : common(quotaText)}{" "}
         {failure !== null && needsRecovery(failure) && (
           <InlineSignInPrompt {...offer}>{signInLabel}</InlineSignInPrompt>
         )}

@@ -127,6 +127,7 @@ describe("the editor", () => {
   test.each([
     ["too_many_pixels", /a\.png.*up to 50 megapixels, animations up to 25 across/],
     ["over_quota", /a\.png.*wasn’t added.*add more tomorrow/],
+    ["over_network_quota", /a\.png.*wasn’t added.*players on your network/],
   ] as const)("says of a picture that the server refuses (%s) what helps", async (reason, words) => {
     const { screen, box, html } = await open("", { upload: async () => reason });
     paste(box.element(), { files: [pictureFile("a.png")] });

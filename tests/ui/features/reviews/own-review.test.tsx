@@ -239,11 +239,18 @@ describe("a player who writes", () => {
 
   test("who may not review sees the reason, from the record and from the store", async () => {
     const publisher = createPublisher();
-    failNext(publisher, "postReview", refusal(429, { reason: "text_quota" }), refusal(403, { reason: "not_owner" }));
+    const reasons = { text_quota: 429, network_quota: 429, not_owner: 403 };
+    failNext(
+      publisher,
+      "postReview",
+      ...Object.entries(reasons).map(([reason, status]) => refusal(status, { reason })),
+    );
     const { screen } = await openPage(publisher);
     await write(screen);
     await postButton(screen).click();
-    await expect.element(screen.getByText(/Try again tomorrow/)).toBeVisible();
+    await expect.element(screen.getByText(/Today’s text limit has been reached/)).toBeVisible();
+    await postButton(screen).click();
+    await expect.element(screen.getByText(/Players on your network have reached/)).toBeVisible();
     await postButton(screen).click();
     await expect.element(screen.getByText(/own or pre-registered/)).toBeVisible();
     await screen.unmount();

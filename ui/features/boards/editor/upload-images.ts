@@ -13,7 +13,7 @@ export interface UploadedImage {
 }
 
 /** Why a picture is not in the article: it cannot be (today), or has not got there yet and can be sent again. */
-export type UploadTrouble = ImageRefusal | "too_many_pixels" | "over_quota" | "failed";
+export type UploadTrouble = ImageRefusal | "too_many_pixels" | "over_quota" | "over_network_quota" | "failed";
 
 /** Sends a picture to the server. Never rejects. */
 export type UploadImage = (file: File) => Promise<UploadedImage | UploadTrouble>;

@@ -110,6 +110,8 @@ function FailureText({ upload: { state, name } }: { readonly upload: Upload }) {
       return text("imageWrongType", { name: isolated(name) });
     case "over_quota":
       return text("imageQuota", { name: isolated(name) });
+    case "over_network_quota":
+      return text("imageQuotaOfNetwork", { name: isolated(name) });
     case "empty":
       return text("imageEmpty", { name: isolated(name) });
     case "foreign":

@@ -8,6 +8,7 @@ import type { UploadImage } from "#ui/features/boards/editor/upload-images.ts";
 
 /** Statuses with which the server refuses a file that is no picture or too large. */
 const UPLOAD_FAILURES = {
+  network_quota: "over_network_quota",
   QUOTA_REACHED: "over_quota",
   too_many_pixels: "too_many_pixels",
   "400": "wrong_type",
