@@ -43,8 +43,12 @@ export const MAX_WAITING_GIFTS = 20;
 
 /** Different nicknames that an account can look up, and players it can check as recipients, within the window in milliseconds. */
 export const MAX_GIFT_RECIPIENTS = 20;
-/** The same for all players of a network together, as of a café. */
+/**
+ * The same for all players of a network together, as of a café, beyond the first of each account: these pass, so that no stranger
+ * with several accounts uses up what others of the network need. With 30 new accounts a minute they are 900.
+ */
 export const MAX_GIFT_RECIPIENTS_OF_NETWORK = 100;
+export const GIFT_RECIPIENTS_SHARE = 3;
 export const GIFT_RECIPIENTS_WINDOW_MS = 10 * 60_000;
 
 /** Players with the same nickname that a giver can choose among. */

@@ -34,7 +34,7 @@ export function accountEmailCalls(services: Services): AccountEmailCalls {
       await tryProof(scope, () => requireOwner(scope, body));
       const cause = await causeOf(scope, accountId);
       const input = { email: body.email, locale: mailLocaleOf(scope), now: scope.now };
-      await requireMailQuota(services, { email: body.email, network: scope.network });
+      await requireMailQuota(services, { email: body.email, accountId, network: scope.network });
       requireSent(await askForConfirmation(services, cause, input));
       return await emailAnswer(queries, accountId);
     },
@@ -44,7 +44,7 @@ export function accountEmailCalls(services: Services): AccountEmailCalls {
       const { accountId } = requirePlayer(scope);
       const { pendingAddress } = await readEmail(queries, accountId);
       if (pendingAddress !== null) {
-        await requireMailQuota(services, { email: pendingAddress, network: scope.network });
+        await requireMailQuota(services, { email: pendingAddress, accountId, network: scope.network });
       }
       const request = await requestLinkAgain(queries, { accountId, locale: mailLocaleOf(scope), now: scope.now });
       if (request === null) throw new CallRefusal(409, "EMAIL_CONFIRMED", "No address waits for its link.");

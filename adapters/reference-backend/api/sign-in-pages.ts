@@ -145,7 +145,8 @@ export function serveSignIn(
     const { email } = registration;
     const hasEmail = emailProblem(email) === null;
     // Strangers can use up the mails to an address: its owner gets the account, and adds the address later.
-    const isMailed = hasEmail && (await countMail(services, { email, network: context.env.network })) === null;
+    const isMailed =
+      hasEmail && (await countMail(services, { email, accountId: null, network: context.env.network })) === null;
     if (isMailed) {
       const userName = normalizeUserName(registration.userName);
       await askForConfirmation(

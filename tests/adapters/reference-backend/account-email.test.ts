@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Mail } from "#adapters/reference-backend/domain/emails/mail.ts";
+import { countMail } from "#adapters/reference-backend/domain/emails/mail-quota.ts";
+import { createSharedCounts } from "#adapters/reference-backend/http/shared-counts.ts";
 import { NETWORK_FREE_FAILURES } from "#core/account/constants.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
+import { createNoopLogger } from "#tests/support/noop-logger.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import { codeAt } from "#tests/support/second-factor.ts";
 import { makePasskey } from "#tests/support/software-authenticator.ts";
@@ -74,6 +77,17 @@ describeRules("the e-mail address of an account on %s", (kind) => {
     expect(await emailOf(owner)).toEqual({ address: null, pending_address: null });
     store.passTime(HOUR_MS);
     expect(await mailsOf(() => change(owner, email))).toHaveLength(1);
+  });
+
+  test("gets the first two mails of each account in an hour, also after others of its network have caused two hundred", async () => {
+    const clock = { now: store.now };
+    const counts = createSharedCounts({ database: store.database, clock, logger: createNoopLogger() });
+    const isSent = async (at: number, accountId: string | null) =>
+      (await countMail({ counts, clock }, { email: `${at}@a.example`, accountId, network: "of-mails" })) === null;
+    for (let at = 0; at < 200; at += 1) expect(await isSent(at, null)).toBe(true);
+    const areSent = [await isSent(200, null), await isSent(1, "own"), await isSent(2, "own"), await isSent(3, "own")];
+    expect(areSent).toEqual([false, true, true, false]);
+    counts.close();
   });
 
   describe("is entered", () => {

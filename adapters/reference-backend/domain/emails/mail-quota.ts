@@ -6,22 +6,39 @@ import { emailKey } from "#core/account/email.ts";
 const HOUR_MS = 3_600_000;
 /** Mails in an hour that anybody can cause to an address that has not been confirmed. */
 const MAX_MAILS_TO_ADDRESS = 10;
-/** Mails in an hour that the clients of a network can cause to such addresses. */
+/** Mails in an hour that a signed-in account can cause to such addresses. */
+const MAX_MAILS_OF_ACCOUNT = 20;
+/**
+ * Mails in an hour that the clients of a network can cause to such addresses, beyond the first of each account: these pass, so that
+ * no stranger keeps others of the network from confirming an address. With 30 new accounts a minute they are 3,600.
+ */
 const MAX_MAILS_OF_NETWORK = 200;
+const MAILS_SHARE = 2;
 
 /**
- * Counts a mail to an address that its owner has not confirmed, of any account. Milliseconds to wait if there were too
- * many; `null` if it may be sent.
+ * Counts a mail to an address that its owner has not confirmed, of an account or, where `accountId` is `null`, of a registration.
+ * Milliseconds to wait if there were too many; `null` if it may be sent.
  */
 export async function countMail(
   services: Pick<Services, "counts" | "clock">,
-  { email, network }: { readonly email: string; readonly network: string | undefined },
+  {
+    email,
+    accountId,
+    network,
+  }: { readonly email: string; readonly accountId: string | null; readonly network: string | undefined },
 ): Promise<number | null> {
-  const limits: [key: string, max: number][] = [[countKeyOf("mails-to", emailKey(email)), MAX_MAILS_TO_ADDRESS]];
-  if (network !== undefined) limits.push([countKeyOf("mails-of", network), MAX_MAILS_OF_NETWORK]);
-  for (const [key, max] of limits) {
-    const waitMs = await countUpTo(services, { key, max, windowMs: HOUR_MS });
-    if (waitMs !== null) return waitMs;
+  const toAddress = { key: countKeyOf("mails-to", emailKey(email)), max: MAX_MAILS_TO_ADDRESS, windowMs: HOUR_MS };
+  const waitMs = await countUpTo(services, toAddress);
+  if (waitMs !== null) return waitMs;
+  if (accountId !== null) {
+    const ofAccount = await services.counts.add(countKeyOf("mails-of", `account:${accountId}`), 1, HOUR_MS);
+    if (ofAccount.count <= MAILS_SHARE) return null;
+    if (ofAccount.count > MAX_MAILS_OF_ACCOUNT) return Math.max(1, ofAccount.windowEndsAtMs - services.clock.now());
   }
-  return null;
+  if (network === undefined) return null;
+  return await countUpTo(services, {
+    key: countKeyOf("mails-of", network),
+    max: MAX_MAILS_OF_NETWORK,
+    windowMs: HOUR_MS,
+  });
 }

@@ -7,6 +7,7 @@ import { countUpTo } from "#adapters/reference-backend/http/shared-counts.ts";
 import type { Services } from "#adapters/reference-backend/services.ts";
 import { foldNickname } from "#core/account/nickname.ts";
 import {
+  GIFT_RECIPIENTS_SHARE,
   GIFT_RECIPIENTS_WINDOW_MS,
   MAX_FOUND_RECIPIENTS,
   MAX_GIFT_RECIPIENTS,
@@ -101,8 +102,8 @@ function isStorable(text: string): boolean {
 }
 
 /**
- * Counts a value that a giver has not asked for within the window yet, for the giver and for the network: accounts are
- * free.
+ * Counts a value that a giver has not asked for within the window yet, for the giver and, beyond a share of each account, for the
+ * network: accounts are free.
  */
 async function countDifferent(
   services: Pick<Services, "counts" | "clock">,
@@ -112,10 +113,12 @@ async function countDifferent(
   const valueKey = countKeyOf(`gift-${kind}`, JSON.stringify([accountId, value]));
   const windowMs = GIFT_RECIPIENTS_WINDOW_MS;
   if ((await services.counts.add(valueKey, 0, windowMs)).count > 0) return;
-  const limits: (readonly [string, number])[] = [[accountId, MAX_GIFT_RECIPIENTS]];
-  if (clientAddress !== undefined) limits.push([`network:${networkOf(clientAddress)}`, MAX_GIFT_RECIPIENTS_OF_NETWORK]);
-  for (const [asker, max] of limits) {
-    const waitMs = await countUpTo(services, { key: countKeyOf(`gift-${kind}s`, asker), max, windowMs });
+  const keyOf = (asker: string) => countKeyOf(`gift-${kind}s`, asker);
+  const { count, windowEndsAtMs } = await services.counts.add(keyOf(accountId), 1, windowMs);
+  if (count > MAX_GIFT_RECIPIENTS) throw tooManyRecipients(windowEndsAtMs - services.clock.now());
+  if (count > GIFT_RECIPIENTS_SHARE && clientAddress !== undefined) {
+    const key = keyOf(`network:${networkOf(clientAddress)}`);
+    const waitMs = await countUpTo(services, { key, max: MAX_GIFT_RECIPIENTS_OF_NETWORK, windowMs });
     if (waitMs !== null) throw tooManyRecipients(waitMs);
   }
   await services.counts.add(valueKey, 1, windowMs);
