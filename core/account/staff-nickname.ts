@@ -1,25 +1,40 @@
 import { type NicknameReading, nicknameSkeleton } from "./nickname-skeleton.ts";
 
-/** What staff of a store are called in its languages: refused as a word of a nickname. */
+/** What only staff of a store are called in its languages: refused as a word of a nickname. */
 const OFFICES: readonly string[] = [
-  "admin, administrator, mod, moderator, gm, gamemaster, staff, support, official, customer service, community manager",
-  "kundendienst, kundenservice, spielleitung, administrador, administradora, moderador, moderadora, soporte, oficial",
-  "administrateur, administratrice, modérateur, modératrice, officiel, service client, amministratore, amministratrice",
-  "moderatore, moderatrice, ufficiale, assistenza, wsparcie, obsługa klienta, yönetici, destek, müşteri hizmetleri",
-  "pengelola, layanan pelanggan, suporte, quản trị viên, điều hành viên, chăm sóc khách hàng",
-  "админ, администратор, администрация, модер, модератор, поддержка, техподдержка, гейммастер",
-  "مشرف, المشرف, مدير, المدير, الإدارة, الدعم, فريق الدعم, แอดมิน, ผู้ดูแล, ทีมงาน, เจ้าหน้าที่",
-  "운영자, 운영진, 운영팀, 관리자, 관리팀, 고객센터, 고객지원, 공식, 運営, 管理者, 公式, モデレーター, スタッフ",
-  "管理员, 管理員, 工作人员, 工作人員, 客服, 官方, 版主",
+  "admin, administrator, sysadmin, webmaster, moderator, gamemaster, gamesmaster, helpdesk, customer service, customer support",
+  "customer care, community manager, kundendienst, kundenservice, kundenbetreuung, kundensupport, spielleiter, spielleitung",
+  "administrador, administradora, moderador, moderadora, atención al cliente, servicio al cliente, soporte técnico",
+  "administrateur, administratrice, modérateur, modératrice, service client, support client, maître du jeu, amministratore",
+  "amministratrice, moderatore, moderatrice, servizio clienti, assistenza clienti, obsługa klienta, mistrz gry",
+  "atendimento ao cliente, suporte técnico, mestre do jogo, yönetici, müşteri hizmetleri, oyun yöneticisi",
+  "pengelola, layanan pelanggan, quản trị viên, điều hành viên, chăm sóc khách hàng",
+  "админ, администратор, администрация, сисадмин, вебмастер, модер, модератор, техподдержка, служба поддержки, гейммастер",
+  "مشرف, المشرف, مدير, المدير, الإدارة, فريق الدعم, خدمة العملاء, แอดมิน, ผู้ดูแล, ทีมงาน, เจ้าหน้าที่, ฝ่ายบริการลูกค้า",
+  "운영자, 운영진, 운영팀, 관리자, 관리팀, 고객센터, 고객지원, 게임마스터, 運営, 管理者, モデレーター, ゲームマスター",
+  "管理员, 管理員, 工作人员, 工作人員, 客服, 版主",
 ].flatMap((line) => line.split(", "));
 
 /**
- * Words that players use as well: refused only as the whole nickname, and beside the name of the store or of one of the staff.
+ * Words that players use as well: refused as the whole nickname, and beside the name of the store or of one of the staff. Support is
+ * a role and a staff a weapon in games.
  */
-const TITLES_OF_STORE: readonly string[] = [
-  "team, service, security, community, manager, developer, devs, store, équipe, equipo, equipe, zespół, takım, đội ngũ",
-  "hỗ trợ, команда, разработчик, فريق, ทีม, 팀, 개발자, 개발팀, 서포트, チーム, サポート, 管理人, 開発者, 团队, 團隊, 开发者",
+const TITLES: readonly string[] = [
+  "support, staff, mod, gm, cm, official, moderation, team, service, security, community, manager, developer, devs, store",
+  "offiziell, soporte, oficial, moderación, equipo, assistance, officiel, équipe, assistenza, supporto, ufficiale, moderazione",
+  "wsparcie, oficjalny, moderacja, zespół, suporte, moderação, equipe, destek, resmi, moderasyon, takım, dukungan, moderasi",
+  "hỗ trợ, chính thức, đội ngũ, поддержка, официальный, модерация, команда, разработчик, الدعم, رسمي, فريق, ทางการ, ทีม",
+  "공식, 팀, 개발자, 개발팀, 서포트, 公式, スタッフ, チーム, サポート, 管理人, 開発者, 官方, 运营, 運營, 團隊, 团队, 开发者",
 ].flatMap((line) => line.split(", "));
+
+/** Words and names that are titles only beside the name of the store or of one of the staff. */
+const TITLES_BESIDE_NAMES: readonly string[] = [
+  "dev, cs, help, care, billing, hilfe, ayuda, aide, aiuto, pomoc, ajuda, yardım, bantuan, tim, trợ giúp, помощь, مساعدة, ช่วยเหลือ",
+  "도움말, ヘルプ, 帮助, 幫助",
+].flatMap((line) => line.split(", "));
+
+/** Offices in names of scripts without blanks, where staff are called so, as in `GM보라`. */
+const OFFICES_BEFORE_UNSPACED = ["gm", "cm"];
 
 /** Names that a nickname must not pass for. */
 export interface GuardedNames {
@@ -38,70 +53,91 @@ const ORNAMENTS = ["the", "real", "x"];
 /** Scripts without blanks between words. */
 const UNSPACED = "\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}";
 const IS_UNSPACED = new RegExp(`[${UNSPACED}]`, "u");
-/** Signs of an office in such a script that a longer word begins or ends with by intent: "공식" is the end of "수학공식". */
+/** Signs of an office in such a script that a longer word begins or ends with by intent. */
 const MIN_UNSPACED = 3;
-/** Letters of a name, or of an office, that a nickname contains by intent: "anna" is in "Hannah", "official" in "unofficial". */
-const MIN_LETTERS_OF_NAME = 6;
-const MIN_LETTERS_OF_OFFICE = 9;
+/** Letters of an office in a longer word, or of a name among other words, by intent: "Dragon" is in "Ice Dragon". */
+const MIN_LETTERS = 9;
 
 const READINGS: readonly NicknameReading[] = ["small", "capital"];
 
-/** Edges of words, also of those written together as in `PurpleSupport` and `GM보라`, and numbers after them. */
-const EDGES = new RegExp(
+/** Ends of words, and numbers after them. */
+const GAPS = ["[^\\p{L}\\p{M}\\p{N}|@$]+", "\\p{Nd}+(?!\\p{L})"];
+const BETWEEN_WORDS = new RegExp(GAPS.join("|"), "gu");
+/** The same, also of words that are written together as in `PurpleSupport` and `GM보라`. */
+const BETWEEN_PARTS = new RegExp(
   [
     "(?<=\\p{Ll})(?=\\p{Lu})",
     "(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})",
     `(?<=\\p{sc=Latin})(?=[${UNSPACED}])`,
     `(?<=[${UNSPACED}])(?=\\p{sc=Latin})`,
-    "[^\\p{L}\\p{M}\\p{N}|@$]+",
-    "\\p{Nd}+(?!\\p{L})",
+    ...GAPS,
   ].join("|"),
   "gu",
 );
 
-/** All neighbouring words of a nickname, written together. */
-function runsOf(nickname: string): readonly string[] {
-  const words = nickname
+function wordsOf(nickname: string, between: RegExp): readonly string[] {
+  return nickname
     .normalize("NFKC")
-    .split(EDGES)
+    .split(between)
     .filter((word) => word !== "");
+}
+
+/** All neighbouring words of a nickname, written together. */
+function runsOf(words: readonly string[]): readonly string[] {
   return words.flatMap((_, from) => words.slice(from).map((_word, at) => words.slice(from, from + at + 1).join("")));
 }
 
 /** Skeletons of names as a part of a pattern, which matches nothing without any. */
 const patternOf = (names: readonly string[]): string => names.filter((name) => name !== "").join("|") || "(?!)";
 
+/** The pattern of a skeleton whose letters can be repeated, as in `Adminn`. */
+const stretched = (skeleton: string): string => skeleton.replaceAll(/(.)\1*/gu, "$1+");
+
 /** Whether a nickname names an office of the store. */
 function namesOffice(nickname: string, storeNames: readonly string[], reading: NicknameReading): boolean {
   const skeletonOf = (text: string) => nicknameSkeleton(text, reading);
-  const [offices, ofStore] = [OFFICES, TITLES_OF_STORE].map((list) => list.map(skeletonOf)) as [string[], string[]];
-  const office = `(?:${offices.join("|")})s?`;
-  const [store, title] = [patternOf(storeNames.map(skeletonOf)), ofStore.join("|")];
-  const beside = `(?:${office}|${title}|${store}|${[...HONORIFICS, ...ORNAMENTS].map(skeletonOf).join("|")})*`;
+  const offices = OFFICES.map(skeletonOf);
+  const inUnspaced = IS_UNSPACED.test(nickname) ? OFFICES_BEFORE_UNSPACED.map(skeletonOf) : [];
+  const office = `(?:${[...offices.map(stretched), ...inUnspaced].join("|")})s?`;
+  const alone = patternOf(TITLES.map(skeletonOf));
+  const title = `(?:${alone}|${patternOf(TITLES_BESIDE_NAMES.map(skeletonOf))})s?`;
+  const [store, ornament] = [storeNames, [...HONORIFICS, ...ORNAMENTS]].map((list) => patternOf(list.map(skeletonOf)));
+  const beside = `(?:${office}|${title}|${store}|${ornament})*`;
   const titled = `${office}|(?:${store})${beside}(?:${title})|(?:${title})${beside}(?:${store})`;
   const isTitle = new RegExp(`^${beside}(?:${titled})${beside}$`, "u");
+  const isTitleAlone = new RegExp(`^(?:${ornament})*(?:(?:${alone})s?)+(?:${ornament})*$`, "u");
   const isWithin = (name: string, text: string) => {
     const { length } = [...name];
-    if (!IS_UNSPACED.test(name)) return length >= MIN_LETTERS_OF_OFFICE && text.includes(name);
+    if (!IS_UNSPACED.test(name)) return length >= MIN_LETTERS && text.includes(name);
     return length >= MIN_UNSPACED && (text.startsWith(name) || text.endsWith(name));
   };
-  const whole = skeletonOf(nickname);
-  const parts = [whole, ...runsOf(nickname).map(skeletonOf)];
+  const words = wordsOf(nickname, BETWEEN_PARTS);
+  const wholes = [nickname, words.join("")].map(skeletonOf);
+  const parts = [...wholes, ...runsOf(words).map(skeletonOf)];
   return (
-    ofStore.includes(whole) || parts.some((part) => isTitle.test(part) || offices.some((name) => isWithin(name, part)))
+    wholes.some((whole) => isTitleAlone.test(whole)) ||
+    parts.some((part) => isTitle.test(part) || offices.some((name) => isWithin(name, part)))
   );
 }
 
-/** Whether a nickname looks like one of the staff, with or without titles, or contains a long one. */
+/** Whether a nickname looks like one of the staff, with or without titles and numbers, or has a long one among its words. */
 function looksLikeStaff(nickname: string, { staff, store }: GuardedNames, reading: NicknameReading): boolean {
   const skeletonOf = (text: string) => nicknameSkeleton(text, reading);
   const names = staff.map(skeletonOf).filter((name) => name !== "");
   if (names.length === 0) return false;
-  const text = skeletonOf(nickname);
-  const isLong = (name: string) => !IS_UNSPACED.test(name) && [...name].length >= MIN_LETTERS_OF_NAME;
-  if (names.some((name) => isLong(name) && text.includes(name))) return true;
-  const titles = patternOf([...OFFICES, ...TITLES_OF_STORE, ...store, ...HONORIFICS].map(skeletonOf));
-  return new RegExp(`^(?:${titles})*(?:${names.join("|")})(?:${titles})*$`, "u").test(text);
+  const words = wordsOf(nickname, BETWEEN_WORDS);
+  const isLong = (name: string) => !IS_UNSPACED.test(name) && [...name].length >= MIN_LETTERS;
+  if (
+    runsOf(words)
+      .map(skeletonOf)
+      .some((word) => isLong(word) && names.includes(word))
+  )
+    return true;
+  const isOrnament = (word: string) => new RegExp(`^(?:${ORNAMENTS.join("|")})+$`, "iu").test(word);
+  const parts = wordsOf(nickname, BETWEEN_PARTS).filter((part) => !isOrnament(part));
+  const titles = patternOf([...OFFICES, ...TITLES, ...TITLES_BESIDE_NAMES, ...store, ...HONORIFICS].map(skeletonOf));
+  const isName = new RegExp(`^(?:${titles})*(?:${names.join("|")})(?:${titles})*$`, "u");
+  return [nickname, words.join(""), parts.join("")].some((text) => isName.test(skeletonOf(text)));
 }
 
 /**

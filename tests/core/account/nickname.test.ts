@@ -4,12 +4,14 @@ import { nicknameSkeleton } from "#core/account/nickname-skeleton.ts";
 import { staffNicknameProblem } from "#core/account/staff-nickname.ts";
 import fc, { forAll } from "#tests/support/fast-check.ts";
 
-const NAMES = { staff: ["Lanternkeeper", "안내자", "Ирина", "하늘", "さくら"], store: ["Purple", "퍼플"] };
+const listOf = (names: string) => names.split(/,\s*/);
+const STAFF = listOf("Lanternkeeper,안내자,Ирина,하늘,さくら,Shadow,Dragon,Hunter,William,Flower,Александр,Ale");
+const NAMES = { staff: STAFF, store: ["Purple", "퍼플"] };
 /** Names with a part that is only a part. */
-const ORDINARY = [
-  ..."Badminton,Supporter,Gmork,Adminton,Modern Fox,Unofficial Fox,Purple Fox,Purple Crewmate,Team Fox".split(","),
-  ..."비공식,수학공식,非公式,非官方,웹개발자,푸른하늘빛,さくら餅,하늘 바다".split(","),
-];
+const ORDINARY = listOf(`Badminton,Supporter,Gmork,Adminton,Modern Fox,Unofficial Fox,Purple Fox,Purple Crewmate,
+  Team Fox,Support Main,Fire Staff,ModCat,SupportCat,HealSupport,SiegeMod,Mod Podge,GM Hikaru,GMFox,Mood,Adamine,Dev,Tim,
+  In Moderation,Healthcare,[공식] 보라,Alex,Ice Dragon,ShadowHunter,IceDragon77,Hunterella,Williamson,Sunflower,
+  Александра,비공식,수학공식,非公式,非官方,웹개발자,푸른하늘빛,さくら餅,하늘 바다`);
 
 describe("a nickname", () => {
   it.each([
@@ -41,12 +43,14 @@ describe("a nickname that others take for one of the staff", () => {
     ...["Lantern keeper", "안내자", "안 내자", "ИРИНА"],
     ..."Lanternĸeeper Łanternkeeper Lanteᴦnkeeper Laηternkeeper LaΗternkeeper Laհternkeeper Lantꬲrnkeeper".split(" "),
     ..."Lantєrnkeeper Lant℮rnkeeper Lan†ernkeeper Lanternƙeeper Lanternkeeƿer LaΝternkeeper L4nternk33per".split(" "),
-    ...["GM Lanternkeeper", "Lanternkeeper (mod)", "TheLanternkeeper", "GM안내자", "안내자님"],
-    ..."Moderator,xXMøderatorXx,Admin,ADMIN2,GMFox,Purple Support,PurpleSupport,Mod_Fox,Staƒƒ,Purpleadmin".split(","),
-    ..."adminpurple,theadmin,xAdminx,Mods,Purple Team,TeamPurple,[Purple Team] Fox,퍼플팀,équipe".split(","),
-    ..."Community Manager,Hỗ trợ,hỗ trợ Purple,администрация,운영팀,개발자,보라운영자,GM보라,[공식] 보라".split(","),
-    ..."スタッフ,サポート,管理人,工作人员,官方客服,เจ้าหน้าที่,하늘,하늘님,하늘GM,운영자하늘,さくらスタッフ".split(","),
-    ...["운영자", "[운영자]보라", "運営", "客服", "Модератор", "Quản trị viên", "المشرف", "แอดมิน", "Yönetici"],
+    ...listOf(`GM Lanternkeeper,Lanternkeeper (mod),TheLanternkeeper,Lanternkeeper Fox,GM안내자,안내자님,하늘,하늘님,하늘GM,
+      Shadow,Sh4d0w,Shadow77,TheShadow,xXShadowXx,GM Shadow,PurpleShadow,Help_Shadow,운영자하늘,さくらスタッフ,
+      Moderator,xXMøderatorXx,Admin,ADMIN2,Fox (admin),Adminn,theadmin,xAdminx,Purpleadmin,adminpurple,Helpdesk,Sysadmin,
+      Webmaster,GamesMaster,Spielleiter,Community Manager,Servicio al Cliente,Maître du Jeu,Mistrz Gry,Yönetici,Модератор,
+      Quản trị viên,администрация,техподдержка,المشرف,خدمة العملاء,แอดมิน,เจ้าหน้าที่,ฝ่ายบริการลูกค้า,운영자,운영팀,보라운영자,
+      GM보라,[운영자]보라,게임마스터,運営,客服,工作人员,官方客服,運營客服,GM,Mods,The Mods,Staƒƒ,Support Team,équipe,modération,
+      Destek,Hỗ trợ,개발자,スタッフ,サポート,管理人,Purple Support,PurpleSupport,Purple Team,TeamPurple,[Purple Team] Fox,
+      Purple Help,PurpleCare,CM Purple,Official Purple 2,hỗ trợ Purple,Purple помощь,퍼플팀,퍼플 도움말,Purpleヘルプ`),
   ])("%s is refused", (nickname) => {
     expect(staffNicknameProblem(nickname, NAMES)).toBe("nicknameReserved");
   });
