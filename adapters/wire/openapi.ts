@@ -84,7 +84,11 @@ export function createOpenapiDocument(): JsonObject {
       description:
         "Every answer carries a `Date` header, by which the store sets its clock. Texts come in the language of " +
         `\`${PUBLISHER_HEADERS.locale}\`, else of \`Accept-Language\`; \`textLocale\` says which one an answer is in. ` +
-        "Changing requests are only taken from the store's own origin.",
+        "Changing requests are only taken from the store's own origin. " +
+        "In answers, a value with `x-fallback` can be left out, and is read as that fallback also if it is `null`, of another type or an " +
+        "unknown member; an optional value that cannot be read counts as absent. Any other value that cannot be read, and any with " +
+        "`x-exact` (whose fallback stands for an absent or `null` one alone), fails the object around it, which is left out where it is " +
+        "optional or an item of a list, and otherwise the whole answer; an answer of lists without a readable item fails as well.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/", description: "Where this document comes from" }],

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { crossOriginHeaders, preflightAnswer } from "#adapters/reference-backend/http/cross-origin.ts";
 import { CALLS } from "#adapters/wire/calls.ts";
 import { LIVE_PATH } from "#adapters/wire/live.ts";
+import { createOpenapiDocument } from "#adapters/wire/openapi.ts";
 import { isPublisherPath } from "#adapters/wire/publisher-paths.ts";
 import { DEFAULT_CONFIGURATION } from "#app/configuration/default-configuration.ts";
 import { readSettings } from "#app/configuration/settings.ts";
@@ -34,6 +35,11 @@ test("every path of the list is forwarded to the publisher, and all that is call
   const asked = [...Object.values(CALLS).map(({ path }) => path), LIVE_PATH, `/mini-game${MINI_GAME_FRAME_PATH}`];
   const isListed = (path: string) => PATHS.some((listed) => path === listed || path.startsWith(`${listed}/`));
   expect(asked.filter((path) => !isListed(path))).toEqual([]);
+});
+
+test.each(["x-fallback", "x-exact"])("what `%s` means for an answer is in the API description as well", (extension) => {
+  for (const text of [JSON.stringify(createOpenapiDocument().info), PUBLISHER])
+    expect(text).toContain(`\`${extension}\``);
 });
 
 test("the headers of calls from another origin are those that the reference backend allows", () => {
