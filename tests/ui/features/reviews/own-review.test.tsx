@@ -239,12 +239,8 @@ describe("a player who writes", () => {
 
   test("who may not review sees the reason, from the record and from the store", async () => {
     const publisher = createPublisher();
-    const reasons = { text_quota: 429, network_quota: 429, not_owner: 403 };
-    failNext(
-      publisher,
-      "postReview",
-      ...Object.entries(reasons).map(([reason, status]) => refusal(status, { reason })),
-    );
+    const quotas = ["text_quota", "network_quota"].map((reason) => refusal(429, { reason }));
+    failNext(publisher, "postReview", ...quotas, refusal(403, { reason: "not_owner" }));
     const { screen } = await openPage(publisher);
     await write(screen);
     await postButton(screen).click();
