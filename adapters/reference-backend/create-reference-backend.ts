@@ -46,6 +46,7 @@ import type { Connection } from "./http/connection.ts";
 import { crossOriginHeaders, preflightAnswer } from "./http/cross-origin.ts";
 import { errorAnswer, refusalOfFailure } from "./http/error-answer.ts";
 import { requireCleanHeaders } from "./http/header-hygiene.ts";
+import { createHeavyReads } from "./http/heavy-reads.ts";
 import { logRefusals, reasonOf } from "./http/log-refusals.ts";
 import { accountOrNetwork, limitRate, networkOfRequest, type RateLimitInput } from "./http/rate-limit.ts";
 import { traceIdOf } from "./http/request-scope.ts";
@@ -160,6 +161,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
   const services: Services = {
     database,
     counts,
+    heavyReads: createHeavyReads(),
     clock,
     controls: isLive ? noControls : createControls(database, options.elapsedMs),
     environment: options.environment,

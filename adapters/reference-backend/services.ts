@@ -7,6 +7,7 @@ import type { Controls } from "./domain/controls/controls.ts";
 import type { MailQueue } from "./domain/emails/mail-queue.ts";
 import type { PictureLibrary } from "./domain/media/picture-library.ts";
 import type { SessionCookie } from "./domain/session/session-cookie.ts";
+import type { HeavyReads } from "./http/heavy-reads.ts";
 import type { SharedCounts } from "./http/shared-counts.ts";
 import type { BackendWork } from "./work.ts";
 
@@ -71,6 +72,7 @@ export interface Services {
   /** Real time, which no control shifts: windows of limits are measured by it. */
   readonly clock: { now(): number };
   readonly pictures: PictureLibrary;
+  readonly heavyReads: HeavyReads;
   readonly pageTexts: PageTexts;
   readonly work: BackendWork;
   readonly logger: ServerLogger;

@@ -6,7 +6,7 @@ export interface ConcurrencyLimiter {
    * Runs `work` as soon as the limits allow and resolves with its result. Rejects with `WorkRefused` at once if a
    * queue is full, and when the timeout, waiting included, is over; `signal` is then aborted. A slot is free again once
    * the work has settled. `owners` are those that the work is done for, one for each of `shares`: their work waits for
-   * their own shares, and the work of others passes it.
+   * their own shares, and the work of others passes it. Owners take turns.
    */
   run<Result>(work: (signal: AbortSignal) => Promise<Result>, owners?: readonly Owner[]): Promise<Result>;
 }
@@ -80,19 +80,24 @@ export function createConcurrencyLimiter(limits: ConcurrencyLimits): Concurrency
 
   const mayWait = (owners: readonly Owner[]): boolean =>
     (running < maxRunning || queue.size < maxQueued) &&
-    isWithin(owners, (state, share) => state.running < share.maxRunning || state.queued < share.maxQueued);
+    isWithin(owners, ({ running, queued }, share) => running + queued < share.maxRunning + share.maxQueued);
 
-  /** When the widest known owner was served last: who has waited for a turn longest comes first. */
-  const lastStartOf = ({ owners }: Waiting): number => {
-    const kind = owners.findLastIndex((owner) => owner !== undefined);
-    return kind === -1 ? 0 : stateOf(kind, owners[kind] ?? "").lastStart;
+  /** When the known owners were served last, the widest first. */
+  const lastStartsOf = ({ owners }: Waiting): readonly number[] =>
+    owners.flatMap((owner, kind) => (owner === undefined ? [] : stateOf(kind, owner).lastStart)).reverse();
+
+  /** Whether an owner has waited for a turn longer than another; within the widest one, the narrower ones take turns. */
+  const isBefore = (one: Waiting, other: Waiting): boolean => {
+    const [own, others] = [lastStartsOf(one), lastStartsOf(other)];
+    const differences = shares.map((_, at) => (own[at] ?? 0) - (others[at] ?? 0));
+    return (differences.find((difference) => difference !== 0) ?? 0) < 0;
   };
 
   const startNext = (): void => {
     if (running >= maxRunning) return;
     let next: Waiting | undefined;
     for (const waiting of queue) {
-      if (mayRun(waiting) && (next === undefined || lastStartOf(waiting) < lastStartOf(next))) next = waiting;
+      if (mayRun(waiting) && (next === undefined || isBefore(waiting, next))) next = waiting;
     }
     next?.start();
   };

@@ -26,7 +26,7 @@ const COPIES = {
   timeoutMs: 30_000,
   shares: [
     { maxRunning: 1, maxQueued: 1 },
-    { maxRunning: 1, maxQueued: 4 },
+    { maxRunning: 1, maxQueued: 1 },
   ],
 };
 /** Copies that an account can have in an hour. */

@@ -8,7 +8,7 @@ import { hasInk } from "#core/texts/visible-text.ts";
 import { LOCALES } from "#core/translation/locales.ts";
 import { ownedGames, recentGames } from "../database/schema/index.ts";
 import { currencyOf, fractionDigitsOf } from "../domain/catalogue/currency.ts";
-import { type CountOf, countValues } from "../domain/catalogue/facets.ts";
+import { type CountOf, countValues, type FacetQuery } from "../domain/catalogue/facets.ts";
 import { dependsOnPrices, type GameListQuery, type ListContext } from "../domain/catalogue/game-list-query.ts";
 import { listGameCodes, suggestGameCodes } from "../domain/catalogue/list-games.ts";
 import type { GoodsReader } from "../domain/catalogue/load-goods.ts";
@@ -19,6 +19,7 @@ import { reviewRightOf } from "../domain/reviews/review-right.ts";
 import { labelsOfText } from "../domain/search/labels-of-text.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { notFound } from "../http/call-refusal.ts";
+import type { HeavyRead } from "../http/heavy-reads.ts";
 import { FALLBACK_LOCALE } from "../http/negotiate-locale.ts";
 import { type RequestScope, requirePlayer, viewerOf } from "../http/request-scope.ts";
 import type { CatalogueServices } from "./catalogue-services.ts";
@@ -46,6 +47,11 @@ const STATES_OF_GOODS: Readonly<Partial<Record<Availability, "elsewhere" | "comi
 };
 /** Maximum number of recently visited games, in the list and in the database. */
 const RECENT_GAMES = 20;
+
+function heavyReadOf({ q = "", offered: _, ...filters }: Omit<FacetQuery, "countryCode">): HeavyRead {
+  if (hasInk(q)) return "search";
+  return Object.values(filters).every((value) => value === undefined) ? "wholeStore" : "counts";
+}
 
 export function gameCalls(
   { services, games: reader, labels, facets, prices, titleLocales }: CatalogueServices,
@@ -93,7 +99,7 @@ export function gameCalls(
         facets.read(),
         labels.read(),
         counts.totalOf(JSON.stringify([list, country, shell, context.named, ...closedGames]), now, () =>
-          countValues(queries, query, context),
+          services.heavyReads.run(heavyReadOf(list), scope, () => countValues(queries, query, context)),
         ),
       ]);
       const counted = (kind: GameFilter, all: typeof values.genres, isKept = false) => {

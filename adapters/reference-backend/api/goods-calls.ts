@@ -22,7 +22,8 @@ export function goodsCalls(services: Services, goods: GoodsReader): GoodsCalls {
     },
     listOffers: async ({ query, scope }) => {
       const limit = query.limit === undefined ? OFFERS : Number(query.limit);
-      return { goods: await goods.offers(limit, viewerOf(scope)) };
+      const inTurn = (read: () => Promise<void>) => services.heavyReads.run("counts", scope, read);
+      return { goods: await goods.offers(limit, viewerOf(scope), inTurn) };
     },
   };
 }

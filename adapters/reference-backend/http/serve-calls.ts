@@ -1,7 +1,6 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
-import { createConcurrencyLimiter } from "#adapters/workers/concurrency-limiter.ts";
 import { hasInk } from "#core/texts/visible-text.ts";
 import type { Services } from "../services.ts";
 import type { BackendEnvironment } from "./backend-environment.ts";
@@ -15,29 +14,15 @@ import type { SharedAnswers } from "./shared-answers.ts";
 
 const VARIES_BY = ["Cookie", "Accept-Language", PUBLISHER_HEADERS.locale, PUBLISHER_HEADERS.countryCode].join(", ");
 
-/**
- * Searches of all clients, and of one network: a search takes ten times as long as another read, and the embedded
- * database answers on the thread that serves everybody.
- */
-const SEARCHES = {
-  ...{ maxRunning: 8, maxQueued: 256, timeoutMs: 4_000 },
-  shares: [{ maxRunning: 1, maxQueued: 32, restRatio: 1 }],
-};
-
 /** Parameters that a text is searched by. */
 const SEARCH_PARAMETERS = ["q", "search"] as const;
-
-/**
- * Calls that read as much as a search or more, whatever they are asked for. Among five thousand games a search takes 36 ms,
- * the counts of a filtered list 130 ms, a hundred offers 90 ms, and no other read more than 25 ms.
- */
-const HEAVY_READS: ReadonlySet<CallName> = new Set(["suggestMentions", "listFacets", "listOffers"]);
 
 /** Whether a call reads by a text, or as much; a parameter that the call does not know makes no search of it. */
 function isSearch(name: CallName, request: Request): boolean {
   const call: Call = CALLS[name];
-  if (HEAVY_READS.has(name)) return true;
-  if (call.method !== "GET") return false;
+  if (name === "suggestMentions") return true;
+  // Its handler keeps counts for all, and waits for no turn where it has them.
+  if (name === "listFacets" || call.method !== "GET") return false;
   const { searchParams } = new URL(request.url);
   const known = call.query?.entries ?? {};
   return SEARCH_PARAMETERS.some((name) => name in known && hasInk(searchParams.get(name) ?? ""));
@@ -57,7 +42,6 @@ export function serveCalls(
     readonly limitWrites: MiddlewareHandler<BackendEnvironment>;
   },
 ): void {
-  const searches = createConcurrencyLimiter(SEARCHES);
   for (const name of callsByPrecision()) {
     const call: Call = CALLS[name];
     const isBackground = BACKGROUND_CALLS.has(name);
@@ -86,11 +70,9 @@ export function serveCalls(
       const callInput = await readCallInput(call, context.req.raw, context.req.param());
       if (call.service === "community") requireValidCommunityAuth(context.req.raw.headers);
       await requireGameAccess({ call, name, scope }, callInput);
-      const readAnswer = () =>
-        input.answers.answer({ ...callInput, call: name, scope }, () => handler({ ...callInput, scope }));
-      const answer = isSearch(name, context.req.raw)
-        ? await searches.run(readAnswer, [scope.network])
-        : await readAnswer();
+      const read = () => handler({ ...callInput, scope });
+      const readInTurn = isSearch(name, context.req.raw) ? () => services.heavyReads.run("search", scope, read) : read;
+      const answer = await input.answers.answer({ ...callInput, call: name, scope }, readInTurn);
       const headers = scope.answerHeaders;
       headers.set("Cache-Control", "no-store");
       if (headers.has("Location")) return new Response(null, { status: 302, headers });

@@ -19,11 +19,12 @@ const MAX_ANIMATIONS_AT_ONCE = 1;
 const MAX_QUEUED_IMAGES = 96;
 const IMAGE_TIMEOUT_MS = 20_000;
 /**
- * What one account has under way and waiting, as the pictures that are dropped on an editor: the work of others passes it.
- * Accounts are free, so those of a network have a share together, which leaves a thread to others where there are two.
+ * What one account has under way and waiting, as in several tabs, of which each sends one picture at a time: the work of others
+ * passes it. Accounts are free, so those of a network have a share together, which leaves a thread to others where there are
+ * two. Those that wait hold some of the 24 calls that a process answers for a network at a time, and longer than others.
  */
-const SHARE_OF_ACCOUNT = { maxRunning: 1, maxQueued: 12 };
-const MAX_QUEUED_OF_NETWORK = 24;
+const SHARE_OF_ACCOUNT = { maxRunning: 1, maxQueued: 2 };
+const MAX_QUEUED_OF_NETWORK = 3;
 
 /** Long work of one process: of the reference backend, and of the pages that are rendered. */
 export interface Work extends BackendWork {

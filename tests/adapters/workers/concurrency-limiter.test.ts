@@ -51,16 +51,7 @@ describe("work that is done a few at a time", () => {
     expect(await limiter.run(run)).toBe("done");
   });
 
-  test("that exceeds the timeout rejects for the caller, and is aborted by its signal", async () => {
-    const limiter = createConcurrencyLimiter({ maxRunning: 1, maxQueued: 8, timeoutMs: 1_000 });
-    const endless = work();
-    const result = limiter.run(endless.run);
-    vi.advanceTimersByTime(1_000);
-    await expect(result).rejects.toEqual(refusal("timeout"));
-    expect(endless.started[0]?.aborted).toBe(true);
-  });
-
-  test("that has waited too long never begins", async () => {
+  test("that exceeds the timeout rejects for the caller and is aborted, and never begins if it has waited so long", async () => {
     const limiter = createConcurrencyLimiter({ maxRunning: 1, maxQueued: 8, timeoutMs: 1_000 });
     const [first, second] = [work(), work()];
     const running = limiter.run(first.run);
@@ -69,6 +60,7 @@ describe("work that is done a few at a time", () => {
     vi.advanceTimersByTime(1_000);
     await expect(running).rejects.toEqual(refusal("timeout"));
     await expect(waiting).rejects.toEqual(refusal("timeout"));
+    expect(first.started[0]?.aborted).toBe(true);
     first.finish();
     expect(await limiter.run(async () => "next")).toBe("next");
     expect(second.started).toEqual([]);
@@ -113,7 +105,7 @@ describe("work that is done a few at a time", () => {
     expect(await limiter.run(async () => "again", ["one"])).toBe("again");
   });
 
-  test("of many accounts of one network leaves turns to another network", async () => {
+  test("of many accounts of one network leaves turns to another network, and of one account to another", async () => {
     const shares = [
       { maxRunning: 1, maxQueued: 2 },
       { maxRunning: 1, maxQueued: 4 },
@@ -126,7 +118,8 @@ describe("work that is done a few at a time", () => {
     const others = [run("b1", "b"), run("b2", "b")];
     await expect(run("a6", "a")).rejects.toEqual(refusal("queue_full"));
     await Promise.all([...own, ...others]);
-    expect(order).toEqual(["a1", "b1", "a2", "b2", "a3", "a4", "a5"]);
+    await Promise.all(["c1", "c1", "c1", "c2"].map((account) => run(account, "c")));
+    expect(order).toEqual(["a1", "b1", "a2", "b2", "a3", "a4", "a5", "c1", "c2", "c1", "c1"]);
   });
 
   test("that fails rejects with its error, and frees its slot", async () => {

@@ -73,7 +73,7 @@ export type CountOf = (kind: FacetKind, value: string) => number;
 type FacetKind = GameFilter | "stage" | "elsewhere";
 
 /** List whose values are counted. */
-type FacetQuery = v.InferOutput<typeof gameFacetsQuerySchema>;
+export type FacetQuery = v.InferOutput<typeof gameFacetsQuerySchema>;
 
 /**
  * How many games the list has with each value: all other filters hold, and of the value's own filter only what it would

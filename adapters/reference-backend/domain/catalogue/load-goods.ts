@@ -46,6 +46,14 @@ interface BaseOfGoods {
   readonly isGame: boolean;
 }
 
+/** Reads when it is the turn of the client. */
+type InTurn = (read: () => Promise<void>) => Promise<void>;
+
+/** Offers that are read as quickly as anything else. */
+const QUICK_OFFERS = 12;
+/** Goods of a further page at least. */
+const FURTHER_GOODS = 100;
+
 /** Reads goods with texts, prices and the buyer's possible actions. */
 export class GoodsReader {
   readonly #queries: Queries;
@@ -82,21 +90,29 @@ export class GoodsReader {
     return goodsIds.flatMap((goodsId) => byId.get(goodsId) ?? []);
   }
 
-  /** Goods that are cheaper now and can be bought, the deepest discount first. */
-  async offers(limit: number, context: BuyerContext): Promise<StoredGoods[]> {
+  /**
+   * Goods that are cheaper now and can be bought, the deepest discount first. `inTurn` reads what takes longer than other
+   * reads: among five thousand games a hundred of them 90 ms, and a dozen in a country that has none 180 ms.
+   */
+  async offers(limit: number, context: BuyerContext, inTurn: InTurn): Promise<StoredGoods[]> {
     const found: StoredGoods[] = [];
-    // Availability in the country is known only after a page is read, so pages are read until enough goods are found.
-    const pageSize = limit * 2;
     let isLast = false;
-    for (let offset = 0; found.length < limit && !isLast; offset += pageSize) {
+    const readPage = async (offset: number, pageSize: number): Promise<void> => {
       const goodsIds = await deepestDiscounts(this.#queries, context, { offset, limit: pageSize });
       isLast = goodsIds.length < pageSize;
-      if (goodsIds.length === 0) break;
+      if (goodsIds.length === 0) return;
       const items = await this.#queries.select().from(goods).where(inArray(goods.goodsId, goodsIds));
       const order = new Map(goodsIds.map((goodsId, at) => [goodsId, at]));
       const sorted = items.toSorted((one, other) => (order.get(one.goodsId) ?? 0) - (order.get(other.goodsId) ?? 0));
       const complete = await this.#complete(sorted, context);
       found.push(...complete.filter((item) => item.availability === "ON_SALE" || item.availability === "PREORDER"));
+    };
+    // Availability in the country is known only after a page is read, so pages are read until enough goods are found.
+    let pageSize = limit * 2;
+    for (let offset = 0; found.length < limit && !isLast; offset += pageSize) {
+      if (offset > 0) pageSize = Math.max(pageSize, FURTHER_GOODS);
+      const read = () => readPage(offset, pageSize);
+      await (offset === 0 && limit <= QUICK_OFFERS ? read() : inTurn(read));
     }
     return found.slice(0, limit);
   }
