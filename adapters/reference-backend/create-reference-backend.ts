@@ -67,7 +67,7 @@ const ERASURE_PAUSE_MS = 10 * 60_000;
 /** Everything at the origin of the backend. */
 const OWN_ADDRESSES: PageAddresses = { store: "/", signIn: "/login", sso: "/sso", returnOrigins: [] };
 
-const DEFAULT_RATE_LIMITS: RateLimits = { reads: 6_000, writes: 300, signIns: 30 };
+const DEFAULT_RATE_LIMITS: RateLimits = { reads: 6_000, writes: 300, signIns: 120, registrations: 30 };
 
 export interface ReferenceBackendOptions {
   readonly database: Database;
@@ -204,6 +204,10 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
       keyOf: (context) => context.var.formSender,
       refuse: refuseForm(services),
     }),
+    registrations: limitBy("registrations", rateLimits.registrations, {
+      keyOf: (context) => context.var.formSender,
+      refuse: refuseForm(services),
+    }),
     challenges: limitBy("passkey-challenges", rateLimits.writes, {
       keyOf: (context) => context.var.formSender,
       refuse: refuseForm(services),
@@ -295,6 +299,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
   });
   serveSignIn(app, services, {
     limitForm: createFormLimit(services, limits.signIns),
+    limitRegistration: createFormLimit(services, limits.registrations),
     limitChallenges: createFormLimit(services, limits.challenges),
   });
   servePayments(app, services, limits.payments);

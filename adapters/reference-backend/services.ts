@@ -15,7 +15,10 @@ import type { BackendWork } from "./work.ts";
 export interface RateLimits {
   readonly reads: number;
   readonly writes: number;
+  /** Sent forms of sign-in, each form by itself, by browsers that are not known as the player's. */
   readonly signIns: number;
+  /** Sent forms of registration. */
+  readonly registrations: number;
 }
 
 /** Texts of the publisher's own pages for a locale; `undefined` where there is no translation. */
@@ -69,10 +72,10 @@ export interface Services {
   readonly hasTestTools: (request: Request) => boolean;
   readonly rateLimits: RateLimits;
   readonly counts: SharedCounts;
+  readonly heavyReads: HeavyReads;
   /** Real time, which no control shifts: windows of limits are measured by it. */
   readonly clock: { now(): number };
   readonly pictures: PictureLibrary;
-  readonly heavyReads: HeavyReads;
   readonly pageTexts: PageTexts;
   readonly work: BackendWork;
   readonly logger: ServerLogger;

@@ -85,7 +85,7 @@ export async function openBackend(): Promise<ReferenceBackend> {
     logger: createNoopLogger(),
     ownedDomains: ["owned.example.com"],
     content: () => content,
-    rateLimits: { reads: 0, writes: 0, signIns: 0 },
+    rateLimits: { reads: 0, writes: 0, signIns: 0, registrations: 0 },
     work,
     appMarks: [APP],
   });

@@ -3,7 +3,7 @@ import { normalizeUserName } from "../domain/accounts/account-form.ts";
 import { isUsedDevice, knownDeviceOf } from "../domain/accounts/known-device.ts";
 import { findPendingSignIn } from "../domain/session/pending-sign-ins.ts";
 import type { BackendEnvironment, LimitedPage } from "../http/backend-environment.ts";
-import { readForm } from "../http/page-form.ts";
+import { hasFormToken, readForm } from "../http/page-form.ts";
 import { networkOfRequest, RATE_WINDOW_SECONDS } from "../http/rate-limit.ts";
 import { logSecurityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
@@ -12,7 +12,10 @@ import { FORGOT_PASSWORD_PATH } from "./pages/sign-in-page.ts";
 
 type PageContext = Context<BackendEnvironment>;
 
-/** Limits the requests of a form; `page` answers those beyond the limit. */
+/**
+ * Limits the requests of a form, each form by itself; `page` answers those beyond the limit. A request without the token of
+ * our pages is refused by the form and does not count: another form is left to everybody.
+ */
 export type LimitForm = (page: LimitedPage) => MiddlewareHandler<BackendEnvironment>;
 
 export function createFormLimit(
@@ -21,7 +24,9 @@ export function createFormLimit(
 ): LimitForm {
   return (page) => async (context, next) => {
     context.set("limitedPage", page);
-    context.set("formSender", await knownPlayerOrNetwork(context, services));
+    if (!hasFormToken(context.req.raw, await readForm(context.req.raw))) return await next();
+    const sender = await knownPlayerOrNetwork(context, services);
+    context.set("formSender", sender && `${context.req.path} ${sender}`);
     return await limit(context, next);
   };
 }

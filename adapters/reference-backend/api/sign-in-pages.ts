@@ -54,8 +54,9 @@ const FRESH: FormState = { values: {}, problems: {}, failure: null };
 export function serveSignIn(
   app: Hono<BackendEnvironment>,
   services: Services,
-  { limitForm, limitChallenges }: { readonly limitForm: LimitForm; readonly limitChallenges: LimitForm },
+  input: { readonly limitForm: LimitForm; readonly limitRegistration: LimitForm; readonly limitChallenges: LimitForm },
 ): void {
+  const { limitForm, limitRegistration, limitChallenges } = input;
   const { queries } = services.database;
 
   app.get("/login", async (context) => {
@@ -125,7 +126,7 @@ export function serveSignIn(
     return await answerSignedIn(context, services, { ...signIn, location: returnAddressOf(context, services) });
   });
 
-  app.post("/register", limitForm(registerLimited), async (context) => {
+  app.post("/register", limitRegistration(registerLimited), async (context) => {
     const form = await readForm(context.req.raw);
     const { registration, consents, given, locale, values } = await registrationOf(context, form);
     if (!hasFormToken(context.req.raw, form))

@@ -208,8 +208,7 @@ test("actions of moderators and refused requests are logged, with the pattern of
 });
 
 test("attempts that are stopped are written down", async () => {
-  const attempt = () =>
-    store.visitor({ clientAddress: ADDRESS }).fetch("/login", { form: { userName: USER_NAME, password: "x" } });
+  const attempt = () => store.visitor({ clientAddress: ADDRESS }).submit("/login", {});
   for (let tries = 0; tries < 12; tries += 1) await attempt();
   expect(await eventsOf(attempt)).toEqual([{ event: "sign_in_limited", step: "password", waitSeconds: 60 }]);
 });

@@ -13,7 +13,7 @@ import { passwordOf } from "./new-player.ts";
 import { openTwoProcesses } from "./two-processes.ts";
 
 const MINUTE_MS = 60_000;
-const UNLIMITED = { reads: 0, writes: 0, signIns: 0 };
+const UNLIMITED = { reads: 0, writes: 0, signIns: 0, registrations: 0 };
 const PASSWORD = passwordOf("player-kr");
 
 describeRules("failed sign-ins on %s", (kind) => {
