@@ -87,6 +87,7 @@ describe("a draft of a comment", () => {
       content: fc.string({ minLength: 1 }).filter((content) => content.trim() !== ""),
       mentions: fc.array(fc.record({ id: fc.string(), nickname: fc.string() })),
       attempt: fc.option(fc.record({ key: fc.string({ minLength: 1 }), sinceMs: fc.integer() })),
+      basedOn: fc.option(fc.string()),
     });
     forAll(any, (written) => {
       expect(parse(JSON.stringify(written))).toEqual(written);
@@ -100,15 +101,16 @@ describe("a draft of a comment", () => {
       content: "a",
       mentions: [{ id: "1", nickname: "b" }],
       attempt: null,
+      basedOn: null,
     });
-    const unreadable = { content: "a", mentions: "b", attempt: "key" };
-    expect(parse(JSON.stringify(unreadable))).toEqual({ content: "a", mentions: [], attempt: null });
+    const unreadable = { content: "a", mentions: "b", attempt: "key", basedOn: 7 };
+    expect(parse(JSON.stringify(unreadable))).toEqual({ content: "a", mentions: [], attempt: null, basedOn: null });
   });
 });
 
 it("other drafts do without what cannot be read", () => {
-  const review = { content: "Good", score: 6, isSpoiler: true };
-  expect(parserOf(REVIEW_DRAFT.schema)(JSON.stringify(review))).toEqual({ ...review, score: 0 });
+  const review = { content: "Good", score: 6, isSpoiler: true, basedOn: 7 };
+  expect(parserOf(REVIEW_DRAFT.schema)(JSON.stringify(review))).toEqual({ ...review, score: 0, basedOn: null });
   expect(parserOf(GIFT_DRAFT.schema)('{"recipient":"yuna","day":7}')).toEqual({
     recipient: "yuna",
     recipientId: "",

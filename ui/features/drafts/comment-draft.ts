@@ -13,7 +13,7 @@ export const COMMENT_DRAFT: FormDraftKind<StoredComment> = {
     content: v.pipe(v.string(), v.regex(/\S/)),
     mentions: readableItems(v.object({ id: v.string(), nickname: v.string() })),
     attempt: postAttemptSchema,
-    basedOn: v.optional(v.nullable(v.string()), null),
+    basedOn: v.fallback(v.nullable(v.string()), null),
   }),
   isEmpty: ({ content }) => !hasInk(content),
 };

@@ -21,7 +21,7 @@ export const REVIEW_DRAFT: FormDraftKind<StoredReview> = {
       v.transform((score) => (Number.isInteger(score) && score >= 0 && score <= 5 ? score : 0)),
     ),
     isSpoiler: v.boolean(),
-    basedOn: v.optional(v.nullable(v.string()), null),
+    basedOn: v.fallback(v.nullable(v.string()), null),
   }),
   isEmpty: ({ content, score, isSpoiler }) => !hasInk(content) && score === 0 && !isSpoiler,
 };
