@@ -13,6 +13,7 @@ import { type FailureTexts, failureTextOf } from "#core/failures/failure-text.ts
 import { fail, type RequestFailure, type Result } from "#core/failures/request-failure.ts";
 import { sharedKey, useQueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
+import { hasLaterVersion } from "#ui/data/write-unless-superseded.ts";
 import type { BoardActionContext } from "#ui/features/boards/queries/board-actions.ts";
 import { COMMENT_DRAFT } from "#ui/features/drafts/comment-draft.ts";
 import { COMMENT_RETURNED, COMMENTS_ID, writeCommentName } from "#ui/features/drafts/comments-id.ts";
@@ -48,8 +49,16 @@ interface CommentFormProps {
    * needs no search.
    */
   readonly version?: Instant;
-  /** Sending the same words again is the same attempt. Resolves to `null` if the comment is queued. */
-  readonly send: (actions: Actions, draft: CommentDraft, attempt: PostAttempt) => Promise<Result<Comment | null>>;
+  /**
+   * Sending the same words again is the same attempt. `replaced`: the version of the comment that may be replaced. Resolves
+   * to `null` if the comment is queued.
+   */
+  readonly send: (
+    actions: Actions,
+    draft: CommentDraft,
+    attempt: PostAttempt,
+    replaced: Instant,
+  ) => Promise<Result<Comment | null>>;
   /** Called with the comment that the server has stored, or with `null` if the comment waits for a connection. */
   readonly onSent: (posted: Comment | null) => void;
   readonly onCancel?: () => void;
@@ -211,11 +220,13 @@ export function CommentForm({
     }
     setSending(true);
     setFailure(null);
+    // After that refusal the player knows of the version that is shown, and replaces it.
+    const replaced = (failure !== null && hasLaterVersion(failure) ? version : basedOn) ?? "";
     const tried = attempt.begin();
     keep(content, mentions);
     const named = mentionsIn(content, mentions).slice(0, MAX_MENTIONS);
     const result = await loadActions().then(
-      (actions) => send(actions, { content, mentions: named.map(({ id }) => id) }, tried),
+      (actions) => send(actions, { content, mentions: named.map(({ id }) => id) }, tried, replaced),
       () => fail(NOT_SENT),
     );
     setSending(false);

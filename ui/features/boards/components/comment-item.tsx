@@ -227,7 +227,9 @@ function EditForm({ comment, context, userId, onDone }: EditFormProps) {
       firstMentions={comment.mentions}
       submitLabel={text("save")}
       version={comment.updatedAt}
-      send={(actions, draft, attempt) => actions.editComment(context, comment, draft, attempt)}
+      send={(actions, draft, attempt, updatedAt) =>
+        actions.editComment(context, { ...comment, updatedAt }, draft, attempt)
+      }
       onSent={onDone}
       onCancel={onDone}
     />
