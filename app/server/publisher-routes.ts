@@ -22,7 +22,7 @@ import type { UnfinishedWork } from "./unfinished-work.ts";
  * count.
  */
 const MAX_CONCURRENT_CALLS = 256;
-/** Milliseconds before a network that asks for more than its share is refused. */
+/** Milliseconds before a client that asks too often is refused: one that asks again at once would keep the process busy. */
 const REFUSAL_DELAY_MS = 500;
 /** Estimated seconds until there is capacity again. */
 export const ROOM_AGAIN_SECONDS = 2;
@@ -65,10 +65,7 @@ function refuseBody(context: Context<ServerBindings>, refusal: CallRefusal): Res
   return answer;
 }
 
-/**
- * Refuses a request of a network that has used up its share, after a moment: a client that asks again at once would keep
- * the process busy with refusals.
- */
+/** Refuses a request of a network that has used up its share, after a moment. */
 export async function refuseShare(context: Context<ServerBindings>, retryAfterSeconds: number): Promise<Response> {
   await setTimeout(REFUSAL_DELAY_MS);
   const message = "Too many requests of your network. Please try again in a moment.";
@@ -145,6 +142,10 @@ export function serveCommonRoutes(server: Hono<ServerBindings>, options: Publish
   });
 }
 
+/** Whether an answer asks to try again later, because of a limit or much to do. */
+const isForLater = ({ status, headers }: Response): boolean =>
+  status === 429 || (status === 503 && headers.has("Retry-After"));
+
 /** Paths that balancers ask, all from one address. */
 const HEALTH_PATHS: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 
@@ -170,7 +171,10 @@ export function servePublisherPaths(
       metrics?.countTurnedAway("share");
       return refuseShare(context, ROOM_AGAIN_SECONDS);
     }
-    if (answer !== null) return answer;
+    if (answer !== null) {
+      if (network !== undefined && isForLater(answer)) await setTimeout(REFUSAL_DELAY_MS);
+      return answer;
+    }
     metrics?.countTurnedAway("call");
     const message = "Too many calls are under way.";
     return refuseCall(request, { status: 503, code: "BUSY", message, retryAfterSeconds: ROOM_AGAIN_SECONDS });

@@ -104,6 +104,13 @@ describe("a client that asks for more than its share", () => {
     },
   );
 
+  it("has to wait for a refusal of the publisher too, so that asking again at once keeps nothing busy", async () => {
+    store = await serveStore({ variables, publisher: { fetch: async () => new Response(null, { status: 429 }) } });
+    const startedAt = performance.now();
+    expect((await sendRaw(store.port, "/api/x", { headers: CLIENT })).status).toBe(429);
+    expect(performance.now() - startedAt).toBeGreaterThan(450);
+  });
+
   it("in all is refused for a while: pages, calls, files and forms, not health checks", async () => {
     store = await serveStore({ variables: { ...variables, REQUESTS_PER_MINUTE: "60" } });
     const statuses = async (headers: Record<string, string>) => {
