@@ -8,7 +8,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { ErrorBoundary } from "#ui/kit/error-boundary/error-boundary.tsx";
 import { watchCodeFailures } from "#ui/kit/lazy/code-failures.ts";
 import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
-import { LazyFailure, lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
+import { LazyFailure, type LazyFailureProps, lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 import { PageSteps } from "#ui/kit/lazy/page-steps.ts";
 import { RETRY_DELAY_MS } from "#ui/kit/lazy/retry-until-loaded.ts";
 import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
@@ -167,8 +167,10 @@ describe("a part below the first view", () => {
 });
 
 describe("a part whose code fails permanently", () => {
-  const Failure = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => (
-    <Button onClick={onRetry}>Again after {String(error)}</Button>
+  const Failure = ({ error, onRetry, isRetried }: LazyFailureProps) => (
+    <Button onClick={onRetry}>
+      {isRetried ? "Once more" : "Again"} after {String(error)}
+    </Button>
   );
   const partOf = (LazyWords: ReturnType<typeof lazyWithPreload<{ readonly words: string }>>) => (
     <LazyFailure value={Failure}>
@@ -196,9 +198,10 @@ describe("a part whose code fails permanently", () => {
     await screen.getByRole("button", again).click();
     await expect.element(screen.getByText("On its way")).toBeVisible();
     await vi.advanceTimersByTimeAsync(RETRY_DELAY_MS);
-    await expect.element(screen.getByRole("button", again)).toBeVisible();
+    const onceMore = screen.getByRole("button", { name: "Once more after Error: offline" });
+    await expect.element(onceMore).toBeVisible();
     load.mockResolvedValue(Words);
-    await screen.getByRole("button", again).click();
+    await onceMore.click();
     await expect.element(screen.getByText("Reviews")).toBeVisible();
   });
 
@@ -252,7 +255,7 @@ describe("a part whose code fails permanently", () => {
     const screen = await render(
       <ErrorBoundary
         onError={() => undefined}
-        fallback={(error, visitAgain) => <Failure error={error} onRetry={visitAgain} />}
+        fallback={(error, visitAgain) => <Failure error={error} onRetry={visitAgain} isRetried={false} />}
       >
         <Suspense fallback={<p>On its way</p>}>
           <LazyWords words="The page" />

@@ -32,9 +32,11 @@ interface LazyOptions {
   readonly whenFailed?: "show" | "throw" | "wait";
 }
 
-interface LazyFailureProps {
+export interface LazyFailureProps {
   readonly error: unknown;
   readonly onRetry: () => void;
+  /** The player has asked for another attempt, and it failed too: some browsers never request failed code again. */
+  readonly isRetried: boolean;
 }
 
 /** Replaces a component whose code has failed permanently. Without it, the component keeps waiting. */
@@ -114,7 +116,8 @@ export function lazyWithPreload<Props extends object>(
     if (import.meta.env.SSR) throw preload();
     isWanted = true;
     if (failure !== null && whenFailed === "throw") return <FailedPage error={failure.error} />;
-    if (failure !== null && Failure !== null) return <FailedPart as={Failure} error={failure.error} onRetry={retry} />;
+    if (failure !== null && Failure !== null)
+      return <FailedPart as={Failure} error={failure.error} onRetry={retry} isRetried={isRetried} />;
     const endsWithFailure = whenFailed === "throw" || Failure !== null;
     throw isLoadedBySection && !isRetried ? settled.promise : loadWithRetry(endsWithFailure);
   }
@@ -137,7 +140,7 @@ export function lazyWithPreload<Props extends object>(
     readonly as: ComponentType<LazyFailureProps>;
   }
   /** Loads again when the connection is back; a part that is shown again loads again. */
-  function FailedPart({ as: Failure, error, onRetry }: FailedPartProps) {
+  function FailedPart({ as: Failure, onRetry, ...props }: FailedPartProps) {
     useEffect(() => {
       addEventListener("online", onRetry);
       return () => {
@@ -145,7 +148,7 @@ export function lazyWithPreload<Props extends object>(
         forget();
       };
     }, [onRetry]);
-    return <Failure error={error} onRetry={onRetry} />;
+    return <Failure {...props} onRetry={onRetry} />;
   }
   return Object.assign(Lazy, { preload });
 }

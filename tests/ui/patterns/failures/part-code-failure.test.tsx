@@ -1,13 +1,19 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { PartCodeFailure } from "#ui/patterns/failures/part-code-failure.tsx";
+import { onReloadRequested } from "#ui/patterns/page-state/reload-wish.ts";
 
 const ERROR = new TypeError("Failed to fetch dynamically imported module: /assets/comments.js");
 
-async function open(answers: boolean) {
+async function open(answers: boolean, isRetried = false) {
   const onRetry = vi.fn();
   const { screen } = await renderPage(
-    <PartCodeFailure error={ERROR} onRetry={onRetry} pageLoad={{ answers: async () => answers }} />,
+    <PartCodeFailure
+      error={ERROR}
+      onRetry={onRetry}
+      isRetried={isRetried}
+      pageLoad={{ answers: async () => answers }}
+    />,
   );
   return { screen, onRetry };
 }
@@ -18,6 +24,14 @@ test("a part whose code has failed permanently is the error screen with its two 
   await expect.element(screen.getByRole("link", { name: "Customer service" })).toBeVisible();
   await screen.getByRole("button", { name: "Refresh" }).click();
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test("a part whose code has failed again after the player asked for it loads the page again", async () => {
+  const { screen, onRetry } = await open(true, true);
+  const reload = vi.fn();
+  onTestFinished(onReloadRequested(reload));
+  await screen.getByRole("button", { name: "Refresh" }).click();
+  expect([reload.mock.calls.length, onRetry.mock.calls.length]).toEqual([1, 0]);
 });
 
 test("a part of a store that can't be reached says so, and loads its code again once the store answers", async () => {
