@@ -1,53 +1,4 @@
-import { posix } from "node:path";
-import { type Plugin, parseAst, Visitor } from "vite";
-
-type Loader = "fetchModule" | "fetchTexts";
-
-const TEXTS = /\/locales\/[^/]+\/[^/]+\.json$/;
-
-/**
- * Browsers never request a script again after it failed to load in the open page, so one lost connection would remove a
- * part of the page. Built scripts therefore call `fetchModule` (`app/entries/fetch-module.ts`) instead of `import()`,
- * which retries under another address; for texts, whose retries are the core's, `fetchTexts`. The bundler has no hook for
- * that, so the output is parsed; the build fails if there is nothing to replace.
- */
-const retryDynamicImports = (): Plugin => ({
-  name: "retry-dynamic-imports",
-  apply: "build",
-  generateBundle: {
-    order: "post",
-    handler(_, bundle) {
-      const replaced = { fetchModule: 0, fetchTexts: 0 };
-      const loaderOf = (fileName: string): Loader => {
-        const target = bundle[fileName];
-        return target?.type === "chunk" && TEXTS.test(target.facadeModuleId ?? "") ? "fetchTexts" : "fetchModule";
-      };
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== "chunk" || chunk.dynamicImports.length === 0) continue;
-        for (const { start, path } of dynamicImportsOf(chunk.code)) {
-          const loader = loaderOf(posix.join(posix.dirname(chunk.fileName), path));
-          replaced[loader] += 1;
-          chunk.code = `${chunk.code.slice(0, start)}${loader}${chunk.code.slice(start + "import".length)}`;
-        }
-      }
-      if (replaced.fetchModule === 0) this.error("no dynamic import was found in the built scripts");
-      if (replaced.fetchTexts === 0) this.error("no dynamic import of texts was found in the built scripts");
-    },
-  },
-});
-
-/** Each `import()` of a file of the build with the position of its keyword, last first. */
-function dynamicImportsOf(code: string): readonly { readonly start: number; readonly path: string }[] {
-  const found: { readonly start: number; readonly path: string }[] = [];
-  new Visitor({
-    ImportExpression({ start, source }) {
-      // The minifier writes texts as template literals.
-      const [path] = source.type === "TemplateLiteral" ? source.quasis.map(({ value }) => value.cooked) : [];
-      if (path?.startsWith("./")) found.push({ start, path });
-    },
-  }).visit(parseAst(code));
-  return found.toSorted((one, other) => other.start - one.start);
-}
+import type { Plugin } from "vite";
 
 const PRELOAD_HELPER = /^\0vite\/preload-helper\.js$/;
 
@@ -76,4 +27,4 @@ const loadStylesWithParts = (): Plugin => {
 };
 
 /** Plugins for the browser scripts. */
-export const scriptPlugins = (): readonly Plugin[] => [retryDynamicImports(), loadStylesWithParts()];
+export const scriptPlugins = (): readonly Plugin[] => [loadStylesWithParts()];

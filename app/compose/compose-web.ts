@@ -10,6 +10,7 @@ import type { Logger } from "#core/ports/device.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { Launcher } from "#core/ports/launcher.ts";
 import type { VisitStore } from "#ui/context/visit-store.ts";
+import { withTimeout } from "#ui/context/with-timeout.ts";
 import { composeBrowserDevice } from "./browser-device.ts";
 import { createHeldClock } from "./held-clock.ts";
 
@@ -26,7 +27,7 @@ export interface WebComposition {
 /** The launcher around the page. Its code is loaded only if its bridge object exists, or in the simulator. */
 async function findLauncher(page: PageContext, logger: Logger): Promise<Launcher> {
   if (!page.simulation && !(page.configuration.shellMarks.launcherBridge in window)) return createNoopLauncher();
-  return import("#app/launcher/detect-launcher.ts").then(
+  return withTimeout(import("#app/launcher/detect-launcher.ts")).then(
     ({ detectLauncher }) => detectLauncher(page, logger),
     createNoopLauncher,
   );

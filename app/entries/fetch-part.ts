@@ -1,4 +1,4 @@
-import { withTimeout } from "./with-timeout.ts";
+import { withTimeout } from "#ui/context/with-timeout.ts";
 
 /**
  * Scripts and style sheets have one common folder, at any path of the site. A constant, because the bundler replaces

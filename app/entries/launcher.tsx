@@ -1,4 +1,3 @@
-import "./fetch-module.ts";
 import { RouterProvider } from "@tanstack/react-router";
 import { createRoot, type Root } from "react-dom/client";
 import { attempt } from "#adapters/browser/attempt.ts";

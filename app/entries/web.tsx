@@ -1,4 +1,3 @@
-import "./fetch-module.ts";
 import { createBrowserHistory } from "@tanstack/react-router";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition } from "react";

@@ -5,6 +5,7 @@ import type { TextArea } from "#locales/texts.ts";
 import type { PageParts, ScreenContext } from "#ui/context/page-head.ts";
 import type { RawSearch } from "#ui/context/raw-search.ts";
 import { isClosedGame } from "#ui/features/catalogue/queries/open-games.ts";
+import { loadOnce } from "#ui/kit/lazy/load-once.ts";
 import { headTagsOf } from "./head-tags.ts";
 import { routeComponent } from "./route-component.tsx";
 
@@ -40,9 +41,11 @@ function isOpen(route: RouteName, context: ScreenContext, { gameCode }: { readon
  * loader's dependency, so that loader, head and screen see the parameters of this page and no others.
  */
 export function lazySearchPage<Params extends object, Search extends object, Props extends object>(
-  { screen, ...staticData }: LazyPage<Params, Search, Props>,
+  { screen: importScreen, ...staticData }: LazyPage<Params, Search, Props>,
   parseSearch: (raw: RawSearch) => Search,
 ) {
+  /** One lost request is repeated at once. */
+  const screen = loadOnce(() => importScreen().catch(importScreen));
   return {
     validateSearch: parseSearch,
     loaderDeps: ({ search }: { search: Search }) => parseSearch(Object.fromEntries(Object.entries(search))),

@@ -44,7 +44,6 @@ export function markChunkFailure(name: string, storage: KeyValueStorage): ChunkF
  * error if the part has failed before.
  */
 export function notePartFailure(error: unknown, storage: KeyValueStorage): void {
-  // A retry has another address, which ends with question marks.
-  const message = String(error).replace(/\?+$/, "");
+  const message = String(error);
   if (isChunkFailure(message) && markChunkFailure(message, storage) === "retry_failed") flagRetryFailed(error);
 }

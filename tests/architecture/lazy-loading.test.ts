@@ -9,7 +9,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "app/compose/compose-web.ts": "chooses the launcher",
   "app/launcher/detect-launcher.ts": "chooses the launcher",
   "app/navigation/fetch-pages-ahead.ts": "prefetches other pages",
-  "app/entries/fetch-module.ts": "replaces import() in built scripts",
   "app/entries/fetch-part.ts": "replaces import() in built scripts",
   "app/entries/launcher.tsx": "shows that the launcher's page cannot start",
   "ui/context/text-library.ts": "texts have the retries of the core",

@@ -9,6 +9,7 @@ import {
 } from "#core/translation/translation.machine.ts";
 import { translationFlagKey } from "#core/translation/translation-flag-key.ts";
 import { loadTexts as loadOnce, type TextArea, type Texts } from "#locales/texts.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 export { textAreas } from "#locales/texts.ts";
 
@@ -35,7 +36,7 @@ export async function loadTexts(
     translationMachine.provide({
       actors: {
         loadTexts: fromTask<TranslationResult, TranslationInput>(() =>
-          load(tag, area).then(succeed, (error) =>
+          withTimeout(load(tag, area)).then(succeed, (error) =>
             fail({ message: String(error), isFlagged: tabStorage.read(flag) !== null }),
           ),
         ),

@@ -3,6 +3,7 @@ import { FALLBACK_LOCALE } from "#locales/manifest.ts";
 import type { TextArea, Texts } from "#locales/texts.ts";
 import type { TextDevice } from "./load-texts.ts";
 import type { TextAreas } from "./text-areas.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 declare module "i18next" {
   /** Makes `useTranslation` and `t` know every area and its keys. */
@@ -27,7 +28,7 @@ export interface TextLibrary {
 
 /** The list of all text files grows with every language: it is a file of its own, not part of the first script. */
 const loadTextsLazily = async (tag: string, area: TextArea, device: TextDevice | null): Promise<Texts> => {
-  const { loadTexts } = await import("./load-texts.ts");
+  const { loadTexts } = await withTimeout(import("./load-texts.ts"));
   return loadTexts(tag, area, device);
 };
 

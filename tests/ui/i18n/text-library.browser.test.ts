@@ -37,7 +37,8 @@ describe("the texts of a page", () => {
       isThere = true;
     });
     await vi.waitFor(async () => {
-      await vi.runAllTimersAsync();
+      // The retries of one file, without the timeout of the other.
+      await vi.advanceTimersByTimeAsync(1_000);
       expect(isThere).toBe(true);
     });
     await ensured;

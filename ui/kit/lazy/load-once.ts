@@ -1,3 +1,5 @@
+import { withTimeout } from "#ui/context/with-timeout.ts";
+
 let pendingLoads = 0;
 
 /** Number of late parts of the page that are being loaded. */
@@ -14,13 +16,13 @@ export async function countLoad<Part>(load: () => Promise<Part>): Promise<Part> 
 }
 
 /**
- * Shares one attempt to load code between all callers. A failed attempt is forgotten: the next call loads again. Callers
- * that do not await the result may ignore a failure.
+ * Shares one attempt to load code between all callers. A failed attempt, or one that hangs, is forgotten: the next call loads
+ * again. Callers that do not await the result may ignore a failure.
  */
 export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let attempt: Promise<Module> | null = null;
   return () => {
-    attempt ??= countLoad(load).catch((error) => {
+    attempt ??= countLoad(() => withTimeout(load())).catch((error) => {
       attempt = null;
       throw error;
     });

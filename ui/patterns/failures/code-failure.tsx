@@ -18,7 +18,7 @@ interface CodeFailureProps {
 }
 
 /**
- * Fallback screen of a page whose code could not be loaded; the browser does not retry a failed module in the same
+ * Fallback screen of a page whose code could not be loaded; some browsers do not retry a failed module in the same
  * document. The page reloads automatically once per address (Spec §4); after that the error screen
  * stays until the player retries. It never reloads while the store is unreachable or while a write is in flight;
  * drafts keep what is being written.
