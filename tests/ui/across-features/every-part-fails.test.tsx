@@ -31,6 +31,7 @@ import {
   SCREEN_TIMEOUT_MS,
   signIn,
 } from "../support/faulty-store.tsx";
+import { whileTimePasses } from "../support/let-time-pass.ts";
 import { EVERY_FAULT, type Fault } from "../support/network-faults.ts";
 import { paste, pictureFile } from "../support/paste.ts";
 import { renderPage } from "../support/render-page.tsx";
@@ -118,15 +119,7 @@ function holdTime(): void {
 }
 
 const pauseUntilSent = ({ sent }: { readonly sent: () => number }, message: string) =>
-  expect
-    .poll(
-      () => {
-        if (sent() === 0) vi.advanceTimersByTime(500);
-        return sent();
-      },
-      { message },
-    )
-    .toBe(1);
+  expect.poll(whileTimePasses(sent), { message }).toBe(1);
 
 tryPart(
   "community.saveDraft",

@@ -10,10 +10,8 @@ import {
   sendReading,
   signIn,
 } from "../support/faulty-store.tsx";
+import { whileTimePasses } from "../support/let-time-pass.ts";
 import { EVERY_FAULT } from "../support/network-faults.ts";
-
-/** The calls are made after a while on the page: time passes in such steps until they are. */
-const STEP_MS = 500;
 
 interface Row {
   readonly call: CallName;
@@ -55,16 +53,18 @@ describe.each(taggedByScreen(ROWS))("$call at $path", { timeout: FAULTS_TIMEOUT_
   test("removes, shows and counts nothing on a failure: the page works without it", { tags }, async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     const store = openFaultyStore({ call, user, send: sendReading });
-    const sentAfterAWhile = () => {
-      if (store.network.sent === 0) vi.advanceTimersByTime(STEP_MS);
-      return store.network.sent;
-    };
     for (const [at, fault] of EVERY_FAULT.entries()) {
       store.fail(fault);
       await store.visit(path);
       await store.settle();
       act?.(store, at);
-      await expect.poll(sentAfterAWhile, { message: fault }).toBeGreaterThan(0);
+      // The calls are made after a while on the page.
+      await expect
+        .poll(
+          whileTimePasses(() => store.network.sent),
+          { message: fault },
+        )
+        .toBeGreaterThan(0);
       await store.settle();
       expect(store.mainWords().length, fault).toBeGreaterThan(20);
       expect(store.messages(), fault).toEqual([]);
