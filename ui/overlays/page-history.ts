@@ -58,11 +58,27 @@ export function enqueueStep(task: () => Promise<unknown>): Promise<void> {
 export const whenStepsDone = (): Promise<void> => queue;
 
 /**
- * Loads another document, or this one again, by `leave`, once the steps before it are done. A step cancels such a navigation
- * in all browsers, so none is taken until this document has gone, or is shown again.
+ * Loads another document by `leave`, once the steps before it are done. A step cancels such a navigation in all browsers, so
+ * none is taken until this document has gone, or is shown again.
  */
 export async function leaveDocument(leave: () => void): Promise<void> {
   await whenStepsDone();
+  leaveNow(leave);
+}
+
+/** Whether another document, or this one again, is being loaded in place of this one. */
+export const isLeaving = (): boolean => endLeaving !== null;
+
+/**
+ * Loads this document again, as `leaveDocument` does another one. Does nothing while the document is being left: several failures
+ * may ask for the same reload.
+ */
+export async function reloadDocument(reload: () => void = () => window.location.reload()): Promise<void> {
+  await whenStepsDone();
+  if (!isLeaving()) leaveNow(reload);
+}
+
+function leaveNow(leave: () => void): void {
   endLeaving?.();
   const end = () => {
     clearTimeout(timer);
@@ -75,15 +91,12 @@ export async function leaveDocument(leave: () => void): Promise<void> {
   leave();
 }
 
-/** Loads this document again; see `leaveDocument`. */
-export const reloadDocument = (): void => void leaveDocument(() => window.location.reload());
-
 /**
  * Steps through the history; resolves with whether a step was taken in time. A step that is taken later is recognised by
  * `isTarget`. No step is taken while the document is left.
  */
 export function travel(by: number, isTarget: IsTarget): Promise<boolean> {
-  if (endLeaving !== null) return Promise.resolve(false);
+  if (isLeaving()) return Promise.resolve(false);
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const finish = (hasArrived: boolean) => {
     clearTimeout(timer);

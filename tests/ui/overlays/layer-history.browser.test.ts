@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addDismissable, type Dismissable } from "#ui/kit/dismissal/dismissal-stack.ts";
 import { layersOfEntry } from "#ui/overlays/layer-entries.ts";
 import { createLayerHistory } from "#ui/overlays/layer-history.ts";
-import { createPageHistory, leaveDocument } from "#ui/overlays/page-history.ts";
+import { createPageHistory, leaveDocument, reloadDocument } from "#ui/overlays/page-history.ts";
 
 let cleanUps: (() => void)[] = [];
 let address = "";
@@ -308,6 +308,21 @@ describe.each([
     layers.pageShown();
     await layers.whenInStep();
     expect([go.mock.calls.length, pageShown(), layersHere()]).toEqual([1, "here", 0]);
+  });
+
+  test("is loaded again once, however many of its parts ask for it, and never instead of another document", async () => {
+    await openStore(pages);
+    const reload = vi.fn();
+    await Promise.all([reloadDocument(reload), reloadDocument(reload)]);
+    await reloadDocument(reload);
+    expect(reload).toHaveBeenCalledTimes(1);
+    // The page is shown still: it can be loaded again.
+    window.dispatchEvent(new Event("pageshow"));
+    await reloadDocument(reload);
+    expect(reload).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(new Event("pageshow"));
+    await Promise.all([leaveDocument(() => undefined), reloadDocument(reload)]);
+    expect(reload).toHaveBeenCalledTimes(2);
   });
 
   test("does not block in a web view without history navigation", async () => {

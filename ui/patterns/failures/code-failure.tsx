@@ -39,7 +39,7 @@ export function CodeFailure({ error, pageLoad = browserPageLoad }: CodeFailurePr
       if (isObsolete()) return;
       if (!answers) return setState("unreachable");
       await whenAtRest(popups, client);
-      if (isObsolete()) return;
+      if (isObsolete() || pageLoad.isLeaving()) return;
       if (!mayLoad()) return setState("failed");
       storePageSnapshot(tabStorage, visit.get().user?.userId ?? null);
       pageLoad.reloadOnce();

@@ -1,4 +1,4 @@
-import { reloadDocument } from "#ui/overlays/page-history.ts";
+import { isLeaving, reloadDocument } from "#ui/overlays/page-history.ts";
 
 /** This page as the browser loads it. */
 export interface PageLoad {
@@ -8,6 +8,8 @@ export interface PageLoad {
   wasReloaded(): boolean;
   /** Whether its server answers: loading it again does not end at the browser's own error screen. */
   answers(): Promise<boolean>;
+  /** Whether it is being loaded again already, or left: nothing is left to do for its failures. */
+  isLeaving(): boolean;
   reloadOnce(): void;
 }
 
@@ -38,5 +40,6 @@ export const browserPageLoad: PageLoad = {
       return false;
     }
   },
-  reloadOnce: reloadDocument,
+  isLeaving,
+  reloadOnce: () => void reloadDocument(),
 };

@@ -18,7 +18,7 @@ export function PartBoundary({ kind = "component", children }: PartBoundaryProps
       onError={(error) => logger.error("a part could not be shown", { message: String(error) })}
       fallback={(error, again) => (
         // Nothing is left of the page, whose code has the bug: a new one may not have it.
-        <QueryFailure kind={kind} error={error} onRefresh={kind === "page" ? reloadDocument : again} />
+        <QueryFailure kind={kind} error={error} onRefresh={kind === "page" ? () => void reloadDocument() : again} />
       )}
     >
       {children}

@@ -11,6 +11,7 @@ import { browserPageLoad, type PageLoad } from "#ui/patterns/failures/page-load.
 interface Scene {
   readonly isChunk?: boolean;
   readonly wasReloaded?: boolean;
+  readonly isLeaving?: () => boolean;
   readonly answers?: () => boolean;
   /** The router tries again once the failure is noted, and fails. */
   readonly triesAgain?: boolean;
@@ -21,6 +22,7 @@ interface Scene {
 async function open({
   isChunk = true,
   wasReloaded = false,
+  isLeaving = () => false,
   answers = () => true,
   triesAgain = false,
   stored = new Map(),
@@ -31,6 +33,7 @@ async function open({
     address: "/game/tl/board/guide/view/1",
     wasReloaded: () => wasReloaded,
     answers: async () => answers(),
+    isLeaving,
     reloadOnce: () => {
       loads += 1;
     },
@@ -96,6 +99,14 @@ describe("a page whose code did not come", () => {
   test("is loaded again where the router tries the page again meanwhile", async () => {
     const { loads } = await open({ triesAgain: true });
     await expect.poll(loads).toBe(1);
+  });
+
+  test("is left alone where another failure has it loaded again already: nothing is stored or reported", async () => {
+    const stored = new Map<string, string>();
+    const isLeaving = vi.fn(() => true);
+    const { loads, logged } = await open({ isLeaving, stored });
+    await expect.poll(() => isLeaving.mock.calls.length).toBeGreaterThan(0);
+    expect([loads(), logged, [...stored.keys()]]).toEqual([0, [], []]);
   });
 
   test("is not loaded again twice by itself where the tab remembers nothing", async () => {
