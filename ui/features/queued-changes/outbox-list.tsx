@@ -160,13 +160,9 @@ function What({ entry: { write, title } }: { readonly entry: OutboxEntry }) {
   }
 }
 
-const OVERTAKEN: { readonly [Kind in OutboxEntry["write"]["kind"]]?: "reviewOvertaken" | "commentOvertaken" } = {
-  review: "reviewOvertaken",
-  comment: "commentOvertaken",
-};
-
 function State({ entry }: { readonly entry: OutboxEntry }) {
   const { t: text } = useTranslation("outbox");
+  const { t: common } = useTranslation("common");
   switch (entry.conflict) {
     case null:
       return text(isOnDeviceOnly(entry) ? "isWaiting" : "isOnItsWay");
@@ -179,7 +175,7 @@ function State({ entry }: { readonly entry: OutboxEntry }) {
     case "unavailable":
       return text("unavailable");
     case "overtaken":
-      return text(OVERTAKEN[entry.write.kind] ?? "overtaken");
+      return common("textSuperseded");
     case "uncertain":
       return text("uncertain");
     case "refused":

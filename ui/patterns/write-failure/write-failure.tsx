@@ -8,7 +8,7 @@ import { InlineSignInPrompt } from "#ui/patterns/sign-in/inline-sign-in-prompt.t
 interface WriteFailureProps {
   /** `null` for an error that is no failed request. */
   readonly failure: RequestFailure | null;
-  /** Text of the failure; those of a day's limits for texts are the same in all forms. */
+  /** Text of the failure; those of a day's limits and of a later version are the same in all forms. */
   readonly text: string;
   readonly signInLabel: string;
   /** Name of the action that the page resumes after the sign-in. */
@@ -17,9 +17,10 @@ interface WriteFailureProps {
   readonly hash?: string;
 }
 
-const QUOTA_TEXTS = {
+const COMMON_TEXTS = {
   text_quota: "textQuota",
   network_quota: "textQuotaOfNetwork",
+  OVERTAKEN: "textSuperseded",
   noAnswer: null,
   other: null,
 } as const;
@@ -27,11 +28,11 @@ const QUOTA_TEXTS = {
 /** Why a form could not be sent, with a sign-in prompt if the session has ended. */
 export function WriteFailure({ failure, text, signInLabel, ...offer }: WriteFailureProps) {
   const { t: common } = useTranslation("common");
-  const quotaText = failureTextOf(failure, QUOTA_TEXTS);
+  const commonText = failureTextOf(failure, COMMON_TEXTS);
   return (
     <div role="alert">
       <FieldMessage>
-        {quotaText === null ? text : common(quotaText)}{" "}
+        {commonText === null ? text : common(commonText)}{" "}
         {failure !== null && needsRecovery(failure) && (
           <InlineSignInPrompt {...offer}>{signInLabel}</InlineSignInPrompt>
         )}

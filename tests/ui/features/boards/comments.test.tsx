@@ -60,7 +60,7 @@ test("a comment that was changed elsewhere meanwhile is shown before it is repla
   board.comments = [{ ...later, content: "Of a phone.", updatedAt: instantIn(0) }];
   const save = again.getByRole("button", { name: "Save" });
   await save.click();
-  await expect.element(again.getByText(/^Not saved: you’ve edited this comment/)).toBeVisible();
+  await expect.element(again.getByText(/^Not saved: you’ve edited this text/)).toBeVisible();
   await expect.element(again.getByRole("figure").getByText("Of a phone.")).toBeVisible();
   expect(board.calls).not.toContain("editComment");
   await save.click();

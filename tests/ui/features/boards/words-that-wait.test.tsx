@@ -156,7 +156,7 @@ describe("a change of a comment that waits", () => {
   ])("and was written %s does not replace it, unless the player says so", async (_, basedOn, writtenAtMs) => {
     const { ports, screen, contents } = await openWaiting(basedOn, writtenAtMs);
     await screen.getByRole("button", { name: "Show" }).click();
-    await expect.element(screen.getByText(/edited this comment on another device/)).toBeVisible();
+    await expect.element(screen.getByText(/edited this text on another device/)).toBeVisible();
     await expect.element(screen.getByText(commentChange.draft.content)).toBeVisible();
     expect(contents()).toEqual(["Changed on the phone."]);
     await screen.getByRole("button", { name: "Send again" }).click();
@@ -189,7 +189,7 @@ test("an edit of a comment keeps the base version of its form, whatever has chan
   await screen.getByRole("button", { name: "Save" }).click();
   await expect.element(screen.getByText(/^Change to your comment/)).toBeVisible();
   goOnline();
-  await expect.element(screen.getByText(/edited this comment on another device/)).toBeVisible();
+  await expect.element(screen.getByText(/edited this text on another device/)).toBeVisible();
   expect(board.comments.map(({ content }) => content)).toEqual(["Changed on the phone."]);
 });
 
@@ -244,7 +244,7 @@ describe("a change of a review", () => {
     const ports = signedIn(createFakePorts(publisher));
     await ports.outbox.change(() => [entryOf("k1", reviewChange)]);
     const { screen } = await openOwnReview(ports);
-    await expect.element(screen.getByText(/edited this review on another device/)).toBeVisible();
+    await expect.element(screen.getByText(/edited this text on another device/)).toBeVisible();
     await expect.element(screen.getByText(reviewChange.draft.content)).toBeVisible();
     expect(publisher.calls.map(({ name }) => name)).not.toContain("editReview");
     await screen.getByRole("button", { name: "Send again" }).click();
@@ -305,7 +305,7 @@ test("a draft that another device has continued is lost on neither side: its tex
   expect(saved).toEqual([]);
   await screen.getByRole("button", { name: "Show" }).click();
   await expect.element(screen.getByText(/Bring a shield & a rope\.\s+Come early\./)).toBeVisible();
-  await expect.element(screen.getByText(/edited this draft on another device/)).toBeVisible();
+  await expect.element(screen.getByText(/edited this text on another device/)).toBeVisible();
   await screen.getByRole("button", { name: "Send again" }).click();
   await expect.poll(() => saved).toEqual([words.draft]);
   await expect.poll(() => ports.outbox.list()).toEqual([]);

@@ -300,7 +300,6 @@ export function CommentForm({
 
 /** Texts for the failures of posting or changing a comment. */
 const COMMENT_FAILURES = {
-  OVERTAKEN: "commentOvertaken",
   "401": "signedOut",
   "429": "wait",
   noAnswer: "noAnswer",

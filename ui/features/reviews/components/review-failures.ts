@@ -5,7 +5,6 @@ import type { FailureTexts } from "#core/failures/failure-text.ts";
 export const REVIEW_FAILURES = {
   not_owner: "refusedNotOwner",
   not_released: "refusedNotReleased",
-  OVERTAKEN: "overtaken",
   wait: "refusedWaitSeconds",
   "401": "signedOut",
   "403": "refusedForbidden",
