@@ -54,6 +54,21 @@ test("the first picture of a page is fetched before others and never waits to be
   await expect.element(image).toHaveAttribute("width", "1600");
 });
 
+test.each([
+  ["neither side", { w: null, h: null }],
+  ["one side only", { w: 1_200, h: null }],
+  ["a side of nothing", { w: 0, h: 900 }],
+])("a picture of which %s is known has the place of a usual one", async (_, size) => {
+  const { screen } = await renderStore(
+    <main style={{ inlineSize: 320 }}>
+      <Picture media={buildMedia(size)} sizes="320px" eager />
+    </main>,
+  );
+  const image = screen.getByRole("img", { name: "A castle in a storm" });
+  await expect.element(image).not.toHaveAttribute("width");
+  expect(screen.getByRole("main").element().getBoundingClientRect().height).toBe(180);
+});
+
 const drawing = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="${colour}"/></svg>`)}`;
 

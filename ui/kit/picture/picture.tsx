@@ -11,6 +11,7 @@ import {
 } from "react";
 import type { Media, Palette } from "#core/catalogue/game.ts";
 import { UP_TO_PHONE } from "../../theme/breakpoints.ts";
+import { sizeOf, USUAL_SIZE } from "./size-of.ts";
 
 interface PictureProps {
   /** `undefined` shows a plain surface instead of the picture. */
@@ -195,16 +196,13 @@ function frameStyleOf(
   palette: Palette | null | undefined,
   showsBlur: boolean,
 ): CSSProperties {
-  const ownRatio = `${media?.w ?? 16} / ${media?.h ?? 9}`;
+  const { width, height } = (media && sizeOf(media)) ?? USUAL_SIZE;
   return {
-    ...(ratio === "fill" ? {} : { aspectRatio: ratio ?? ownRatio }),
+    ...(ratio === "fill" ? {} : { aspectRatio: ratio ?? `${width} / ${height}` }),
     ...(palette ? { backgroundColor: palette.base } : {}),
     ...(media?.blur && showsBlur ? { backgroundImage: `url("${media.blur}")` } : {}),
   };
 }
-
-/** Attributes that reserve the space of a picture. */
-const sizeOf = ({ w, h }: Media) => (w === null || h === null ? {} : { width: w, height: h });
 
 function PhoneSources({ media, sizes }: { readonly media: Media; readonly sizes: string }) {
   return (

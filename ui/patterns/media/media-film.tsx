@@ -1,6 +1,7 @@
 import type { Media } from "#core/catalogue/game.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
+import { sizeOf, USUAL_SIZE } from "#ui/kit/picture/size-of.ts";
 import { VideoPlayer } from "#ui/kit/video-player/video-player.tsx";
 import { stillOf } from "./still-of.ts";
 
@@ -22,8 +23,7 @@ export function MediaFilm({ media, sizes, startsAtOnce = false }: MediaFilmProps
       src={media.src}
       still={media.poster !== "" && <Picture media={stillOf(media)} sizes={sizes} ratio="fill" alt="" eager />}
       title={media.alt}
-      width={media.w ?? 1_600}
-      height={media.h ?? 900}
+      {...(sizeOf(media) ?? USUAL_SIZE)}
       captions={media.captions}
       startsAtOnce={startsAtOnce}
       {...(own === undefined ? {} : { captionLanguage: own.language })}

@@ -12,6 +12,7 @@ import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
 import { savesData } from "#ui/kit/motion/saves-data.ts";
 import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import { Picture } from "#ui/kit/picture/picture.tsx";
+import { sizeOf, USUAL_SIZE } from "#ui/kit/picture/size-of.ts";
 import { useFullScreen } from "#ui/kit/video-player/use-full-screen.ts";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
 import { MediaFilm } from "#ui/patterns/media/media-film.tsx";
@@ -113,6 +114,7 @@ function Viewer({ input, onClose, closeButton }: ViewerProps) {
   }, [index]);
 
   if (current === undefined) return null;
+  const { width, height } = sizeOf(current) ?? USUAL_SIZE;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever in the viewer the focus is; each has a button too.
     <div ref={root} className={viewerFrame} data-theme="dark" onKeyDown={onKeyDown}>
@@ -162,7 +164,7 @@ function Viewer({ input, onClose, closeButton }: ViewerProps) {
             data-part="item"
             style={
               {
-                "--ratio": (current.w ?? 16) / (current.h ?? 9),
+                "--ratio": width / height,
                 transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`,
               } as CSSProperties
             }
