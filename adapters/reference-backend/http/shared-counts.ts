@@ -31,6 +31,37 @@ export async function countUpTo(
   return count <= max ? null : Math.max(1, windowEndsAtMs - clock.now());
 }
 
+interface AccountAndNetwork {
+  /** Key of `account:…` or `network:…`. */
+  readonly keyOf: (owner: string) => string;
+  /** `null` for somebody without an account, who counts for the network alone. */
+  readonly accountId: string | null;
+  /** `undefined` if it is not known. */
+  readonly network: string | undefined;
+  readonly maxOfAccount: number;
+  /** First ones of each account, which do not count for its network: no stranger there can use them up. */
+  readonly share: number;
+  readonly maxOfNetwork: number;
+  readonly windowMs: number;
+}
+
+/**
+ * Counts one more of an account and, beyond its share, of its network. Milliseconds until another may be counted if those are too
+ * many; `null` if they are not.
+ */
+export async function countUpToShares(
+  services: { readonly counts: SharedCounts; readonly clock: { now(): number } },
+  { keyOf, accountId, network, maxOfAccount, share, maxOfNetwork, windowMs }: AccountAndNetwork,
+): Promise<number | null> {
+  if (accountId !== null) {
+    const { count, windowEndsAtMs } = await services.counts.add(keyOf(`account:${accountId}`), 1, windowMs);
+    if (count > maxOfAccount) return Math.max(1, windowEndsAtMs - services.clock.now());
+    if (count <= share) return null;
+  }
+  if (network === undefined) return null;
+  return await countUpTo(services, { key: keyOf(`network:${network}`), max: maxOfNetwork, windowMs });
+}
+
 /** Largest count of a key: further amounts leave it there. */
 const MAX_COUNT = 2_147_483_647;
 

@@ -1,5 +1,5 @@
 import { countKeyOf } from "#adapters/reference-backend/http/rate-limit.ts";
-import { countUpTo } from "#adapters/reference-backend/http/shared-counts.ts";
+import { countUpTo, countUpToShares } from "#adapters/reference-backend/http/shared-counts.ts";
 import type { Services } from "#adapters/reference-backend/services.ts";
 import { emailKey } from "#core/account/email.ts";
 
@@ -30,15 +30,13 @@ export async function countMail(
   const toAddress = { key: countKeyOf("mails-to", emailKey(email)), max: MAX_MAILS_TO_ADDRESS, windowMs: HOUR_MS };
   const waitMs = await countUpTo(services, toAddress);
   if (waitMs !== null) return waitMs;
-  if (accountId !== null) {
-    const ofAccount = await services.counts.add(countKeyOf("mails-of", `account:${accountId}`), 1, HOUR_MS);
-    if (ofAccount.count <= MAILS_SHARE) return null;
-    if (ofAccount.count > MAX_MAILS_OF_ACCOUNT) return Math.max(1, ofAccount.windowEndsAtMs - services.clock.now());
-  }
-  if (network === undefined) return null;
-  return await countUpTo(services, {
-    key: countKeyOf("mails-of", network),
-    max: MAX_MAILS_OF_NETWORK,
+  return await countUpToShares(services, {
+    keyOf: (owner) => countKeyOf("mails-of", owner),
+    accountId,
+    network,
+    maxOfAccount: MAX_MAILS_OF_ACCOUNT,
+    share: MAILS_SHARE,
+    maxOfNetwork: MAX_MAILS_OF_NETWORK,
     windowMs: HOUR_MS,
   });
 }

@@ -3,7 +3,7 @@ import { accountClosures, accounts } from "#adapters/reference-backend/database/
 import { CallRefusal } from "#adapters/reference-backend/http/call-refusal.ts";
 import { networkOf } from "#adapters/reference-backend/http/client-network.ts";
 import { countKeyOf } from "#adapters/reference-backend/http/rate-limit.ts";
-import { countUpTo } from "#adapters/reference-backend/http/shared-counts.ts";
+import { countUpToShares } from "#adapters/reference-backend/http/shared-counts.ts";
 import type { Services } from "#adapters/reference-backend/services.ts";
 import { foldNickname } from "#core/account/nickname.ts";
 import {
@@ -113,14 +113,16 @@ async function countDifferent(
   const valueKey = countKeyOf(`gift-${kind}`, JSON.stringify([accountId, value]));
   const windowMs = GIFT_RECIPIENTS_WINDOW_MS;
   if ((await services.counts.add(valueKey, 0, windowMs)).count > 0) return;
-  const keyOf = (asker: string) => countKeyOf(`gift-${kind}s`, asker);
-  const { count, windowEndsAtMs } = await services.counts.add(keyOf(accountId), 1, windowMs);
-  if (count > MAX_GIFT_RECIPIENTS) throw tooManyRecipients(windowEndsAtMs - services.clock.now());
-  if (count > GIFT_RECIPIENTS_SHARE && clientAddress !== undefined) {
-    const key = keyOf(`network:${networkOf(clientAddress)}`);
-    const waitMs = await countUpTo(services, { key, max: MAX_GIFT_RECIPIENTS_OF_NETWORK, windowMs });
-    if (waitMs !== null) throw tooManyRecipients(waitMs);
-  }
+  const waitMs = await countUpToShares(services, {
+    keyOf: (owner) => countKeyOf(`gift-${kind}s`, owner),
+    accountId,
+    network: clientAddress && networkOf(clientAddress),
+    maxOfAccount: MAX_GIFT_RECIPIENTS,
+    share: GIFT_RECIPIENTS_SHARE,
+    maxOfNetwork: MAX_GIFT_RECIPIENTS_OF_NETWORK,
+    windowMs,
+  });
+  if (waitMs !== null) throw tooManyRecipients(waitMs);
   await services.counts.add(valueKey, 1, windowMs);
 }
 
