@@ -48,6 +48,7 @@ const STATES_OF_GOODS: Readonly<Partial<Record<Availability, "elsewhere" | "comi
 /** Maximum number of recently visited games, in the list and in the database. */
 const RECENT_GAMES = 20;
 
+/** In whose turn the values of a list are counted: that of searches, of lists with filters, or of the whole store. */
 function heavyReadOf({ q = "", offered: _, ...filters }: Omit<FacetQuery, "countryCode">): HeavyRead {
   if (hasInk(q)) return "search";
   return Object.values(filters).every((value) => value === undefined) ? "wholeStore" : "counts";

@@ -108,7 +108,7 @@ describeRules("requests are limited on %s", (kind) => {
     const needed = ["games/facets", "goods?limit=12", "search/suggest?q=lin"].map((name) => `/api/store/${name}`);
     for (const [visitor, path] of [
       [from("203.0.113.9"), "/api/store/search?q=unknwon+wrods+"],
-      [from("203.0.113.9"), "/api/store/games/facets?developer=nobody-"],
+      [from("203.0.113.9"), "/api/store/games/facets?developer=unknown-studio-"],
       [from("203.0.113.9"), "/api/store/goods?limit="],
       [writer, "/community/api/mentions?gameCode=tl&search="],
     ] as const) {

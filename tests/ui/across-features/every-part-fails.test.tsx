@@ -31,10 +31,10 @@ import {
   SCREEN_TIMEOUT_MS,
   signIn,
 } from "../support/faulty-store.tsx";
-import { whileTimePasses } from "../support/let-time-pass.ts";
 import { EVERY_FAULT, type Fault } from "../support/network-faults.ts";
 import { paste, pictureFile } from "../support/paste.ts";
 import { renderPage } from "../support/render-page.tsx";
+import { whileTimePasses } from "../support/while-time-passes.ts";
 
 const NEW: EditorTarget = { gameCode: "tl", boardAlias: "free", articleId: null };
 

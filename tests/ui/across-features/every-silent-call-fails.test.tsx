@@ -10,8 +10,8 @@ import {
   sendReading,
   signIn,
 } from "../support/faulty-store.tsx";
-import { whileTimePasses } from "../support/let-time-pass.ts";
 import { EVERY_FAULT } from "../support/network-faults.ts";
+import { whileTimePasses } from "../support/while-time-passes.ts";
 
 interface Row {
   readonly call: CallName;

@@ -10,6 +10,7 @@ export interface PageLoad {
   answers(): Promise<boolean>;
   /** Whether it is being loaded again already, or left: nothing is left to do for its failures. */
   isLeaving(): boolean;
+  /** Loads it again, once for all failures that ask for it. */
   reloadOnce(): void;
 }
 
