@@ -141,6 +141,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { middlewareMode: true },
   test: {
     tags: TAGS,
+    // Kept modules would lack the styles that are taken from them: only the transformation makes those.
+    fsModuleCache: false,
     projects: [
       {
         test: {
