@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { CHUNK_GROUPS } from "./app/build/chunks.ts";
 import { LICENSES_FILE, licensesOfFiles } from "./app/build/licenses.ts";
-import { scriptPlugins } from "./app/build/script-plugins.ts";
+import { namesOfScreens, scriptPlugins } from "./app/build/script-plugins.ts";
 import { CHROMIUM_FLAGS } from "./tests/support/chromium-flags.ts";
 
 /** Where component tests find a reference backend. Not imported: what the settings import is bundled, and the backend finds files by its own place. */
@@ -89,7 +89,7 @@ const ASSET_NAMES = "assets/[name]-[hash:6][extname]";
 const QUIET_CHECKS = { bundlerTimings: false };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), stylesFromCode(), ...(isSsrBuild ? [] : [...scriptPlugins(), licensesOfFiles()])],
+  plugins: [react(), stylesFromCode(), ...(isSsrBuild ? [namesOfScreens()] : [...scriptPlugins(), licensesOfFiles()])],
   publicDir: false,
   // Every browser we serve has had `useSyncExternalStore` in its React for years, so no fallback for it.
   resolve: {

@@ -29,22 +29,6 @@ const versionOnly = {
   load: (id) => (id === join(root, "package.json") ? JSON.stringify({ version: manifest.version }) : null),
 };
 
-const OWN_MODULES = /vite\/preload-helper|\/(ui|core|adapters|locales|app)\/.*\.tsx?$/;
-
-/** Whether the entry cannot start without a module: all of those are one file. */
-function isOfStart(id, graph, seen = new Set()) {
-  if (id === join(root, ENTRY)) return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isOfStart(importer, graph, seen));
-}
-
-const START = {
-  name: (id, graph) => (id !== join(root, ENTRY) && isOfStart(id, graph) ? "start" : null),
-  test: OWN_MODULES,
-  priority: 1,
-};
-
 /** Files that `chunk` cannot run without, itself last. */
 function staticFilesOf(chunk, bundle, found = new Set()) {
   for (const name of chunk.imports) if (!found.has(name) && bundle[name]) staticFilesOf(bundle[name], bundle, found);
@@ -92,7 +76,6 @@ const { rollupOptions } = config.build;
 // The website's plugin finds styles by their path on the site; in a bundle each script refers to its styles relative to
 // itself.
 const plugins = config.plugins.filter(({ name }) => name !== "load-styles-with-parts");
-const { groups } = rollupOptions.output.codeSplitting;
 
 rmSync(OUTPUT, { recursive: true, force: true });
 await build({
@@ -112,8 +95,7 @@ await build({
     rollupOptions: {
       ...rollupOptions,
       input: { launcher: ENTRY },
-      // The website's own modules are grouped by what its pages fetch first.
-      output: { codeSplitting: { groups: [...groups.filter(({ debugName }) => debugName === undefined), START] } },
+      output: { codeSplitting: rollupOptions.output.codeSplitting },
     },
   },
 });

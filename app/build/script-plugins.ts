@@ -28,3 +28,20 @@ const loadStylesWithParts = (): Plugin => {
 
 /** Plugins for the browser scripts. */
 export const scriptPlugins = (): readonly Plugin[] => [loadStylesWithParts()];
+
+/** A screen of a route, as routes name it. */
+const SCREEN = /\(\) => import\("#([^"]+)"\)/g;
+
+/**
+ * For the server's build: gives each screen of a route the name of its source file as the property `file`, by which the
+ * server finds the scripts and styles of a page (`app/server/client-assets.ts`).
+ */
+export const namesOfScreens = (): Plugin => ({
+  name: "names-of-screens",
+  apply: "build",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\/app\/routes\/[\w-]+\.tsx?$/ },
+    handler: (code) => code.replaceAll(SCREEN, 'Object.assign(() => import("#$1"), { file: "$1" })'),
+  },
+});

@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
+import { lazyComponent } from "#ui/kit/lazy/lazy-component.tsx";
 import { WaitingForFailure } from "#ui/patterns/failures/waiting-for-failure.tsx";
 import { routeComponent } from "./route-component.tsx";
 
@@ -9,7 +9,7 @@ export const NotFoundScreen = routeComponent(
   async () => (await import("#ui/features/store-index/unknown-address.tsx")).UnknownAddress,
 );
 
-const LazyPageFailure = lazyWithPreload(
+const LazyPageFailure = lazyComponent(
   async () => (await import("#ui/patterns/failures/page-failure.tsx")).PageFailure,
   { whenFailed: "wait" },
 );

@@ -20,27 +20,12 @@ interface PageAhead {
 const PAGES: readonly PageAhead[] = [
   {
     texts: ["game", "reviews", "media", "news"],
-    fetchCode: async () => {
-      // All by name, or the scripts of the parts would be known only once the page's have come.
-      const [{ GameAbout, GameBelow }] = await Promise.all([
-        import("#ui/features/game/screens/game-page.tsx"),
-        import("#ui/features/game/screens/game-about-parts.tsx"),
-        import("#ui/features/game/screens/game-below-parts.tsx"),
-      ]);
-      await Promise.all([GameAbout.preload(), GameBelow.preload()]);
-    },
+    fetchCode: () => import("#ui/features/game/screens/game-page.tsx"),
   },
   { texts: ["game", "reviews"], fetchCode: () => import("#ui/features/reviews/screens/game/game-reviews-page.tsx") },
   {
     texts: ["store", "discovery"],
-    fetchCode: async () => {
-      const [{ StoreHome, StoreResults }] = await Promise.all([
-        import("#ui/features/store-index/store-index-page.tsx"),
-        import("#ui/features/store-index/results/store-results.tsx"),
-        import("#ui/features/store-index/home/store-home.tsx"),
-      ]);
-      await Promise.all([StoreResults.preload(), StoreHome.preload()]);
-    },
+    fetchCode: () => import("#ui/features/store-index/store-index-page.tsx"),
   },
 ];
 

@@ -9,22 +9,18 @@ import { loadOnce } from "#ui/kit/lazy/load-once.ts";
 import { headTagsOf } from "./head-tags.ts";
 import { routeComponent } from "./route-component.tsx";
 
-/** Source files of a page, which only the server knows. */
-export interface PageModules {
-  /** Of the screen: the server links their styles and scripts. */
-  readonly modules?: readonly string[];
-  /** Below the first view: the server puts their styles into the document. */
-  readonly lazyModules?: readonly string[];
+/** Loads a screen. The server's build names its source file (`app/build/script-plugins.ts`). */
+export interface ScreenImport<Screen> {
+  (): Promise<Screen>;
+  readonly file?: string;
 }
 
-interface LazyPage<Params extends object, Search extends object, Props extends object> extends PageModules {
+interface LazyPage<Params extends object, Search extends object, Props extends object> {
   /** Name of the route in the URL map of the core. */
   readonly route: RouteName;
   /** Text areas the screen needs. */
   readonly texts: readonly TextArea[];
-  readonly screen: () => Promise<PageParts<Params, Search, Props>>;
-  /** Further files, by the search of the address. */
-  readonly modulesOf?: (search: object) => PageModules;
+  readonly screen: ScreenImport<PageParts<Params, Search, Props>>;
 }
 
 /** Whether the visitor may see the page, also on client-side navigation, which the server does not see. */
@@ -53,15 +49,18 @@ export function lazySearchPage<Params extends object, Search extends object, Pro
       if (!isOpen(staticData.route, context, params)) throw notFound();
       const texts = context.texts.ensure(context.visit.get().locale, staticData.texts);
       const { load } = await screen();
-      const [outcome] = await Promise.all([load(context, { params, search: deps }), texts]);
+      const [outcome] = await Promise.all([load(context, { route: staticData.route, params, search: deps }), texts]);
       if (outcome === "notFound") throw notFound();
     },
     head: async ({ match }: { match: { context: ScreenContext; params: Params; loaderDeps: Search } }) => {
       const { head } = await screen();
-      return headTagsOf(match.context, head(match.context, { params: match.params, search: match.loaderDeps }));
+      return headTagsOf(
+        match.context,
+        head(match.context, { route: staticData.route, params: match.params, search: match.loaderDeps }),
+      );
     },
     component: routeComponent(async () => (await screen()).Page),
-    staticData,
+    staticData: { ...staticData, screenFile: importScreen.file },
   };
 }
 

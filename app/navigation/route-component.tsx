@@ -1,5 +1,5 @@
 import type { ComponentType, FunctionComponent } from "react";
-import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
+import { lazyComponent } from "#ui/kit/lazy/lazy-component.tsx";
 
 /**
  * A route component that renders `Component`, whose code the router preloads from `Lazy`. The router would show an error
@@ -15,6 +15,6 @@ export const withPreload = <Props extends object>(
  * connection.
  */
 export function routeComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Lazy = lazyWithPreload(load, { whenFailed: "throw" });
+  const Lazy = lazyComponent(load, { whenFailed: "throw" });
   return withPreload(Lazy, (props: Props) => <Lazy {...props} />);
 }

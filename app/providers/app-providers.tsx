@@ -4,7 +4,7 @@ import type { ScreenContext } from "#ui/context/page-head.ts";
 import { PortsProvider } from "#ui/context/ports-context.tsx";
 import { TextsProvider } from "#ui/context/texts-context.tsx";
 import { VisitProvider } from "#ui/context/visit-context.tsx";
-import { PageSteps } from "#ui/kit/lazy/page-steps.ts";
+import { PageSteps } from "#ui/kit/page-step/use-step.ts";
 
 /** Everything a screen finds around it, in every shell and on the server. */
 export function AppProviders({ context, children }: { context: ScreenContext; children: ReactNode }) {

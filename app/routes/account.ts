@@ -12,7 +12,6 @@ export const accountRoute = createRoute({
       route: "account",
       texts: ["account", "forms"],
       screen: () => import("#ui/features/account/screens/account-page.tsx"),
-      ...(import.meta.env.SSR && { modules: ["ui/features/account/screens/account-page.tsx"] }),
     },
     // The page reads it: no other one loads the code for that.
     ({ closedUntil }): RawSearch => ({ closedUntil }),

@@ -7,14 +7,6 @@ import { rootRoute } from "./root-route.tsx";
 const ARTICLE = {
   texts: ["game", "boards", "lists", "forms"],
   screen: () => import("#ui/features/boards/screens/article/article-page.tsx"),
-  ...(import.meta.env.SSR && {
-    modules: ["ui/features/boards/screens/article/article-page.tsx"],
-    lazyModules: [
-      "ui/features/boards/components/article-actions.tsx",
-      "ui/features/boards/components/comment-list.tsx",
-      "ui/features/boards/components/board-nothing-parts.tsx",
-    ],
-  }),
 } as const;
 
 const gameBoardViewPage = lazyPage({ route: "gameBoardView", ...ARTICLE });

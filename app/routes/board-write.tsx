@@ -7,7 +7,6 @@ import { rootRoute } from "./root-route.tsx";
 const BOARD_WRITE = {
   texts: ["writing", "boards", "forms"],
   screen: () => import("#ui/features/boards/screens/write/board-write-page.tsx"),
-  ...(import.meta.env.SSR && { modules: ["ui/features/boards/screens/write/board-write-page.tsx"] }),
 } as const;
 
 const gameBoardWritePage = lazyPage({ route: "gameBoardWrite", ...BOARD_WRITE });

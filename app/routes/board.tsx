@@ -8,13 +8,6 @@ import { rootRoute } from "./root-route.tsx";
 const BOARD = {
   texts: ["game", "boards", "lists"],
   screen: () => import("#ui/features/boards/screens/board/board-page.tsx"),
-  ...(import.meta.env.SSR && {
-    modules: ["ui/features/boards/screens/board/board-page.tsx"],
-    lazyModules: [
-      "ui/features/boards/screens/board/board-search-form-parts.tsx",
-      "ui/features/boards/components/board-nothing-parts.tsx",
-    ],
-  }),
 } as const;
 
 const gameBoardPage = lazySearchPage({ route: "gameBoard", ...BOARD }, parseBoardSearch);

@@ -10,6 +10,5 @@ export const cartRoute = createRoute({
     route: "cart",
     texts: ["cart", "basket", "orders", "forms"],
     screen: () => import("#ui/features/cart/screens/cart-page.tsx"),
-    ...(import.meta.env.SSR && { modules: ["ui/features/cart/screens/cart-page.tsx"] }),
   }),
 });

@@ -10,7 +10,6 @@ const page = lazySearchPage(
     route: "coupon",
     texts: ["rewards", "forms"],
     screen: () => import("#ui/features/rewards/screens/coupon-page.tsx"),
-    ...(import.meta.env.SSR && { modules: ["ui/features/rewards/screens/coupon-page.tsx"] }),
   },
   parseCouponSearch,
 );

@@ -1,11 +1,13 @@
 import { createRoute } from "@tanstack/react-router";
-import { withPreload } from "#app/navigation/route-component.tsx";
+import type { ScreenImport } from "#app/navigation/lazy-page.ts";
+import { routeComponent, withPreload } from "#app/navigation/route-component.tsx";
 import type { RouteName } from "#core/navigation/route-map.ts";
 import { type RawSearch, textOf } from "#ui/context/raw-search.ts";
-import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 import { rootRoute } from "./root-route.tsx";
 
-const DeveloperPage = lazyWithPreload(async () => (await import("./developer-page.tsx")).DeveloperPage);
+const screen: ScreenImport<typeof import("./developer-page.tsx")> = () => import("#app/routes/developer-page.tsx");
+
+const DeveloperPage = routeComponent(async () => (await screen()).DeveloperPage);
 
 /** Pages for developers: the gallery of the design system with its stages, and the simulator; without the test tools an address like any unknown one. */
 const developerPage = (route: RouteName) => ({
@@ -14,7 +16,7 @@ const developerPage = (route: RouteName) => ({
     Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, textOf(value)])),
   // The root route sets `noindex`.
   head: () => ({ meta: [{ title: "Developers" }] }),
-  staticData: { route, isBare: true, ...(import.meta.env.SSR && { modules: ["app/routes/developer-page.tsx"] }) },
+  staticData: { route, isBare: true, screenFile: screen.file },
 });
 
 export const toolRoute = createRoute({

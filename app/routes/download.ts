@@ -10,6 +10,5 @@ export const downloadRoute = createRoute({
     route: "download",
     texts: ["download"],
     screen: () => import("#ui/features/download/screens/download-page.tsx"),
-    ...(import.meta.env.SSR && { modules: ["ui/features/download/screens/download-page.tsx"] }),
   }),
 });

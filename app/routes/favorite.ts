@@ -10,6 +10,5 @@ export const favoriteRoute = createRoute({
     route: "favorite",
     texts: ["cart", "basket", "store"],
     screen: () => import("#ui/features/favorites-page/favorites-page.tsx"),
-    ...(import.meta.env.SSR && { modules: ["ui/features/favorites-page/favorites-page.tsx"] }),
   }),
 });

@@ -10,10 +10,6 @@ const page = lazySearchPage(
     route: "gameAchievement",
     texts: ["game", "achievements"],
     screen: () => import("#ui/features/achievements/screens/game-achievements-page.tsx"),
-    ...(import.meta.env.SSR && {
-      modules: ["ui/features/achievements/screens/game-achievements-page.tsx"],
-      lazyModules: ["ui/features/achievements/screens/achievement-list-parts.tsx"],
-    }),
   },
   parseGameAchievementsSearch,
 );

@@ -10,7 +10,6 @@ const page = lazySearchPage(
     route: "gameReview",
     texts: ["game", "reviews"],
     screen: () => import("#ui/features/reviews/screens/game/game-reviews-page.tsx"),
-    ...(import.meta.env.SSR && { modules: ["ui/features/reviews/screens/game/game-reviews-page.tsx"] }),
   },
   parseGameReviewsSearch,
 );

@@ -8,14 +8,6 @@ const page = lazyPage({
   route: "game",
   texts: ["game", "reviews", "media", "news"],
   screen: () => import("#ui/features/game/screens/game-page.tsx"),
-  ...(import.meta.env.SSR && {
-    modules: ["ui/features/game/screens/game-page.tsx"],
-    lazyModules: [
-      "ui/features/game/screens/game-about-parts.tsx",
-      "ui/features/game/screens/game-below-parts.tsx",
-      "ui/features/game/screens/player-pre-install-button.tsx",
-    ],
-  }),
 });
 
 export const gameRoute = createRoute({

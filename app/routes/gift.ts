@@ -10,6 +10,5 @@ export const giftRoute = createRoute({
     route: "gift",
     texts: ["gifts", "forms", "library"],
     screen: () => import("#ui/features/gifts/screens/gift-page.tsx"),
-    ...(import.meta.env.SSR && { modules: ["ui/features/gifts/screens/gift-page.tsx"] }),
   }),
 });

@@ -10,10 +10,6 @@ const page = lazySearchPage(
     route: "goodsReview",
     texts: ["goods", "game", "reviews", "lists"],
     screen: () => import("#ui/features/reviews/screens/goods/goods-reviews-page.tsx"),
-    ...(import.meta.env.SSR && {
-      modules: ["ui/features/reviews/screens/goods/goods-reviews-page.tsx"],
-      lazyModules: ["ui/features/reviews/screens/game/reviews-board.tsx"],
-    }),
   },
   parseGameReviewsSearch,
 );

@@ -7,14 +7,6 @@ import { rootRoute } from "./root-route.tsx";
 const GOODS = {
   texts: ["goods", "game", "reviews", "lists", "basket"],
   screen: () => import("#ui/features/goods/screens/goods-page.tsx"),
-  ...(import.meta.env.SSR && {
-    modules: ["ui/features/goods/screens/goods-page.tsx"],
-    lazyModules: [
-      "ui/features/goods/screens/goods-buy-parts.tsx",
-      "ui/features/goods/screens/goods-inside-parts.tsx",
-      "ui/features/goods/screens/goods-below-parts.tsx",
-    ],
-  }),
 } as const;
 
 const goodsPage = lazyPage({ route: "goods", ...GOODS });

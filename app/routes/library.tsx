@@ -10,10 +10,6 @@ const page = lazySearchPage(
     route: "library",
     texts: ["library", "lists", "store"],
     screen: () => import("#ui/features/library/screens/library-page.tsx"),
-    ...(import.meta.env.SSR && {
-      modules: ["ui/features/library/screens/library-page.tsx"],
-      lazyModules: ["ui/features/library/screens/library-parts.tsx"],
-    }),
   },
   parseLibrarySearch,
 );

@@ -9,7 +9,6 @@ export const loadingRoute = createRoute({
   ...lazyPage({
     route: "loading",
     texts: ["launcher"],
-    screen: async () => (await import("#ui/features/launcher/screens/home/moments-page.tsx")).loadingPage,
-    ...(import.meta.env.SSR && { modules: ["ui/features/launcher/screens/home/moments-page.tsx"] }),
+    screen: () => import("#ui/features/launcher/screens/home/loading-page.tsx"),
   }),
 });

@@ -6,43 +6,38 @@ import { rootRoute } from "./root-route.tsx";
 /** Lobbies of a game in the launcher: of a released game, before its release, and of a focus group test. */
 const LOBBY = {
   texts: ["launcher"],
-  ...(import.meta.env.SSR && {
-    modules: ["ui/features/launcher/screens/lobby/lobby-page.tsx"],
-    lazyModules: ["ui/features/launcher/screens/lobby/lobby-edge.tsx"],
-  }),
+  screen: () => import("#ui/features/launcher/screens/lobby/lobby-page.tsx"),
 } as const;
 
-const lobbies = () => import("#ui/features/launcher/screens/lobby/lobby-page.tsx");
-
-const homeLobbyPage = lazyPage({ route: "homeLobby", ...LOBBY, screen: async () => (await lobbies()).homeLobbyPage });
+const homeLobbyPage = lazyPage({ route: "homeLobby", ...LOBBY });
 
 export const homeLobbyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/home/$gameCode/lobby",
   ...homeLobbyPage,
-  component: withPreload(homeLobbyPage.component, () => <homeLobbyPage.component {...homeLobbyRoute.useParams()} />),
+  component: withPreload(homeLobbyPage.component, () => (
+    <homeLobbyPage.component {...homeLobbyRoute.useParams()} kind="home" />
+  )),
 });
 
-const preHomeLobbyPage = lazyPage({
-  route: "preHomeLobby",
-  ...LOBBY,
-  screen: async () => (await lobbies()).preHomeLobbyPage,
-});
+const preHomeLobbyPage = lazyPage({ route: "preHomeLobby", ...LOBBY });
 
 export const preHomeLobbyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/prehome/$gameCode/lobby",
   ...preHomeLobbyPage,
   component: withPreload(preHomeLobbyPage.component, () => (
-    <preHomeLobbyPage.component {...preHomeLobbyRoute.useParams()} />
+    <preHomeLobbyPage.component {...preHomeLobbyRoute.useParams()} kind="prehome" />
   )),
 });
 
-const fgtLobbyPage = lazyPage({ route: "fgtLobby", ...LOBBY, screen: async () => (await lobbies()).fgtLobbyPage });
+const fgtLobbyPage = lazyPage({ route: "fgtLobby", ...LOBBY });
 
 export const fgtLobbyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/fgt/$gameCode/lobby",
   ...fgtLobbyPage,
-  component: withPreload(fgtLobbyPage.component, () => <fgtLobbyPage.component {...fgtLobbyRoute.useParams()} />),
+  component: withPreload(fgtLobbyPage.component, () => (
+    <fgtLobbyPage.component {...fgtLobbyRoute.useParams()} kind="fgt" />
+  )),
 });

@@ -10,6 +10,5 @@ export const miniGameRoute = createRoute({
     route: "miniGame",
     texts: ["rewards", "media"],
     screen: () => import("#ui/features/rewards/screens/mini-game-page.tsx"),
-    ...(import.meta.env.SSR && { modules: ["ui/features/rewards/screens/mini-game-page.tsx"] }),
   }),
 });

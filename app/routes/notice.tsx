@@ -10,10 +10,6 @@ const page = lazySearchPage(
     route: "notice",
     texts: ["news", "lists"],
     screen: () => import("#ui/features/news/screens/notice-page.tsx"),
-    ...(import.meta.env.SSR && {
-      modules: ["ui/features/news/screens/notice-page.tsx"],
-      lazyModules: ["ui/features/news/screens/reading-parts.tsx"],
-    }),
   },
   parseNoticeSearch,
 );

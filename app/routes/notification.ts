@@ -10,6 +10,5 @@ export const notificationRoute = createRoute({
     route: "notification",
     texts: ["notifications"],
     screen: () => import("#ui/features/notifications/screens/notification-page.tsx"),
-    ...(import.meta.env.SSR && { modules: ["ui/features/notifications/screens/notification-page.tsx"] }),
   }),
 });

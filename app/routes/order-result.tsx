@@ -10,7 +10,6 @@ const page = lazySearchPage(
     route: "orderResult",
     texts: ["orders", "library", "store", "game"],
     screen: () => import("#ui/features/orders/screens/order-result/order-result-page.tsx"),
-    ...(import.meta.env.SSR && { modules: ["ui/features/orders/screens/order-result/order-result-page.tsx"] }),
   },
   parseOrderResultSearch,
 );

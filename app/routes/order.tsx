@@ -8,7 +8,6 @@ const page = lazyPage({
   route: "order",
   texts: ["orders", "forms"],
   screen: () => import("#ui/features/orders/screens/order/order-page.tsx"),
-  ...(import.meta.env.SSR && { modules: ["ui/features/orders/screens/order/order-page.tsx"] }),
 });
 
 export const orderRoute = createRoute({

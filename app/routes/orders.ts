@@ -10,6 +10,5 @@ export const ordersRoute = createRoute({
     route: "orders",
     texts: ["orders"],
     screen: () => import("#ui/features/orders/screens/orders/orders-page.tsx"),
-    ...(import.meta.env.SSR && { modules: ["ui/features/orders/screens/orders/orders-page.tsx"] }),
   }),
 });

@@ -8,10 +8,6 @@ const page = lazyPage({
   route: "player",
   texts: ["player", "boards", "reviews", "lists"],
   screen: () => import("#ui/features/players/player-page.tsx"),
-  ...(import.meta.env.SSR && {
-    modules: ["ui/features/players/player-page.tsx"],
-    lazyModules: ["ui/features/players/player-posts.tsx"],
-  }),
 });
 
 export const playerRoute = createRoute({

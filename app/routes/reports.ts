@@ -10,6 +10,5 @@ export const reportsRoute = createRoute({
     route: "reports",
     texts: ["report"],
     screen: () => import("#ui/features/moderation/reports-page.tsx"),
-    ...(import.meta.env.SSR && { modules: ["ui/features/moderation/reports-page.tsx"] }),
   }),
 });

@@ -9,7 +9,6 @@ export const resultRoute = createRoute({
   ...lazyPage({
     route: "result",
     texts: ["launcher"],
-    screen: async () => (await import("#ui/features/launcher/screens/home/moments-page.tsx")).resultPage,
-    ...(import.meta.env.SSR && { modules: ["ui/features/launcher/screens/home/moments-page.tsx"] }),
+    screen: () => import("#ui/features/launcher/screens/home/result-page.tsx"),
   }),
 });

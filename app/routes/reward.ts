@@ -10,6 +10,5 @@ export const rewardRoute = createRoute({
     route: "reward",
     texts: ["rewards"],
     screen: () => import("#ui/features/rewards/screens/reward-page.tsx"),
-    ...(import.meta.env.SSR && { modules: ["ui/features/rewards/screens/reward-page.tsx"] }),
   }),
 });

@@ -4,6 +4,7 @@ import { NotFoundScreen } from "#app/navigation/fallback-screens.tsx";
 import { HeadTags } from "#app/navigation/head-elements.tsx";
 import { redirectInside } from "#app/navigation/redirect-inside.ts";
 import { parseRootSearch } from "#app/navigation/root-search.ts";
+import { routeComponent } from "#app/navigation/route-component.tsx";
 import { POPUP_WINDOW_PARAMETER } from "#core/links/popup-window-parameter.ts";
 import { NOT_FOUND_PATH } from "#core/navigation/build-path.ts";
 import { isClosedToWeb } from "#core/navigation/is-closed-to-web.ts";
@@ -16,14 +17,11 @@ import type { TextArea } from "#locales/texts.ts";
 import type { ScreenContext } from "#ui/context/page-head.ts";
 import { useTextLanguage } from "#ui/context/use-text-language.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
-import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 import { OwnWindowContext } from "#ui/overlays/window/use-own-window-search.ts";
 import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
 import favicon from "#ui/theme/favicon.svg";
 
-const StoreLayout = lazyWithPreload(async () => (await import("#ui/frame/store-layout.tsx")).StoreLayout, {
-  whenFailed: "throw",
-});
+const StoreLayout = routeComponent(async () => (await import("#ui/frame/store-layout.tsx")).StoreLayout);
 
 /** Public path of a page; in the launcher the router's `/` is the store index. */
 function publicPathOf({ pathname, staticData }: Pick<MakeRouteMatch, "pathname" | "staticData">, shell: Shell): string {
@@ -114,15 +112,5 @@ export const rootRoute = createRootRouteWithContext<ScreenContext>()({
   }),
   component: Document,
   notFoundComponent: NotFoundScreen,
-  staticData: {
-    ...(import.meta.env.SSR && {
-      modules: ["ui/frame/store-layout.tsx"],
-      lazyModules: [
-        "ui/frame/footer/site-footer.tsx",
-        "ui/patterns/failures/not-found-screen.tsx",
-        "ui/patterns/failures/failure-content.tsx",
-      ],
-      texts: FRAME_TEXTS,
-    }),
-  },
+  staticData: { texts: FRAME_TEXTS },
 });

@@ -1,7 +1,6 @@
 import { type DehydratedState, hydrate, type QueryClient } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { NotFoundScreen, PageFailure } from "#app/navigation/fallback-screens.tsx";
-import type { PageModules } from "#app/navigation/lazy-page.ts";
 import { readSearch, writeSearch } from "#app/navigation/search-text.ts";
 import { SHELL_REWRITES, scrollKeyOf } from "#app/navigation/shell-rewrites.ts";
 import { AppProviders } from "#app/providers/app-providers.tsx";
@@ -17,14 +16,13 @@ import { couponRoute } from "./coupon.tsx";
 import { toolRoute, toolStageRoute } from "./developer.tsx";
 import { downloadRoute } from "./download.ts";
 import { favoriteRoute } from "./favorite.ts";
-import { fgtRoute } from "./fgt.ts";
 import { gameRoute } from "./game.tsx";
 import { gameAchievementRoute } from "./game-achievements.tsx";
 import { gameReviewRoute } from "./game-reviews.tsx";
 import { giftRoute } from "./gift.ts";
 import { bundleRoute, goodsRoute } from "./goods.tsx";
 import { goodsReviewRoute } from "./goods-reviews.tsx";
-import { homeRoute, launcherIndexRoute } from "./launcher-home.ts";
+import { fgtRoute, homeRoute, launcherIndexRoute } from "./launcher-home.tsx";
 import { libraryRoute } from "./library.tsx";
 import { loadingRoute } from "./loading.ts";
 import { fgtLobbyRoute, homeLobbyRoute, preHomeLobbyRoute } from "./lobby.tsx";
@@ -137,11 +135,11 @@ declare module "@tanstack/react-router" {
   interface Register {
     router: AppRouter;
   }
-  interface StaticDataRouteOption extends PageModules {
+  interface StaticDataRouteOption {
     /** Route name in the URL map, which decides the layout; absent on the root. */
     route?: RouteName;
-    /** Further files, by the search of the address. */
-    modulesOf?(search: object): PageModules;
+    /** Source file of the screen; known to the server alone. */
+    screenFile?: string | undefined;
     /** The screen is the whole page: nothing of the store surrounds it. */
     isBare?: boolean;
     /** Text areas the screen needs. */

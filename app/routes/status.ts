@@ -10,6 +10,5 @@ export const statusRoute = createRoute({
     route: "status",
     texts: ["status"],
     screen: () => import("#ui/features/status/status-page.tsx"),
-    ...(import.meta.env.SSR && { modules: ["ui/features/status/status-page.tsx"] }),
   }),
 });

@@ -21,18 +21,15 @@ export interface PageAssets {
 }
 
 export interface ClientAssets {
-  /**
-   * Assets of a page whose screens are the source files `modules`. Of `lazyModules` only the styles are included: the
-   * server may have rendered them, and their scripts load later.
-   */
-  of(modules: readonly string[], lazyModules?: readonly string[]): PageAssets;
+  /** Assets of a page that needs the source files `modules`. */
+  of(modules: readonly string[]): PageAssets;
 }
 
 /** Source file of the browser's entry. */
 export const CLIENT_ENTRY = "app/entries/web.tsx";
 
 /**
- * Reads the manifest of the browser build, whose keys are source files, so that a route only names its screen.
+ * Reads the manifest of the browser build, whose keys are source files.
  *
  * @throws if there is no build in `directory`
  */
@@ -57,14 +54,13 @@ export function readClientAssets(directory: string, basePath: string): ClientAss
     scripts.add(chunk.file);
   };
 
-  const assemble = (modules: readonly string[], lazyModules: readonly string[]): PageAssets => {
+  const assemble = (modules: readonly string[]): PageAssets => {
     const entry = manifest[CLIENT_ENTRY];
     if (!entry) throw new Error(`the browser build in ${directory} has no ${CLIENT_ENTRY}`);
     const scripts = new Set<string>();
     const styles = new Set<string>();
     const seen = new Set<string>();
     for (const key of [CLIENT_ENTRY, ...modules]) collect(key, scripts, styles, seen);
-    for (const key of lazyModules) collect(key, new Set(), styles, seen);
     scripts.delete(entry.file);
     return {
       entry: prefix + entry.file,
@@ -75,9 +71,9 @@ export function readClientAssets(directory: string, basePath: string): ClientAss
   };
 
   return {
-    of(modules, lazyModules = []) {
-      const key = [...modules, "", ...lazyModules].join("\n");
-      const assets = known.get(key) ?? assemble(modules, lazyModules);
+    of(modules) {
+      const key = modules.join("\n");
+      const assets = known.get(key) ?? assemble(modules);
       known.set(key, assets);
       return assets;
     },

@@ -94,6 +94,10 @@ function headElements(input: {
   ].join("");
 }
 
+/** Source files of what surrounds the screens, and of the screens that replace them (`fallback-screens.tsx`). */
+const LAYOUT_FILE = "ui/frame/store-layout.tsx";
+const FALLBACK_FILES = ["ui/features/store-index/unknown-address.tsx", "ui/patterns/failures/page-failure.tsx"];
+
 /** Maximum time that the scripts wait for the first view, in milliseconds; a page in the background paints nothing. */
 const MAX_WAIT_MS = 2_000;
 
@@ -212,21 +216,20 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
     const matches = router.state.matches;
     const route = matches.at(-1)?.staticData.route;
     const areas = [...new Set(matches.flatMap(({ staticData }) => staticData.texts ?? []))];
-    const parts = matches.flatMap(({ staticData, search }) => [staticData, staticData.modulesOf?.(search) ?? {}]);
-    const modules = [
+    const isLost = visit.isUserUnknown === true && route !== undefined && isPersonalRoute(route);
+    const status = isLost ? 503 : pageStatusOf(getSsrStatus(router), matches, queryClient);
+    const assets = input.assets.of([
       "ui/context/load-texts.ts",
       ...areas.map((area) => `locales/${visit.locale}/${area}.json`),
-      ...parts.flatMap((part) => part.modules ?? []),
+      LAYOUT_FILE,
+      ...matches.flatMap(({ staticData }) => staticData.screenFile ?? []),
+      ...(status === 200 ? [] : FALLBACK_FILES),
       ...(areas.some(isDeferredArea) ? ["locales/deferred-texts.ts"] : []),
-    ];
-    const lazyModules = parts.flatMap((part) => part.lazyModules ?? []);
-    const assets = input.assets.of(modules, lazyModules);
+    ]);
     const data = matches
       .flatMap(({ headScripts }) => headScripts ?? [])
       .flatMap((script) => (typeof script?.children === "string" ? [script.children] : []));
     const { configuration, extraHead } = input;
-    const isLost = visit.isUserUnknown === true && route !== undefined && isPersonalRoute(route);
-    const status = isLost ? 503 : pageStatusOf(getSsrStatus(router), matches, queryClient);
     rendered = {
       status,
       headers: {

@@ -22,7 +22,7 @@ const sources = globSync("{ui,app}/**/*.{ts,tsx}", { cwd: root }).filter(
 const read = (file: string) => readFileSync(join(root, file), "utf8").replaceAll("typeof import(", "");
 
 const LOADERS =
-  /\b(lazyWithPreload|useIdleModule|loadOnce|retryUntilLoaded|routeComponent|lazyPage|lazySearchPage)\b|: Popup</;
+  /\b(lazyComponent|useIdleModule|loadOnce|retryUntilLoaded|routeComponent|lazyPage|lazySearchPage)\b|: Popup</;
 
 test("code is loaded late by the primitives of ui/kit/lazy only", () => {
   const others = sources.filter((file) => {
@@ -35,14 +35,4 @@ test("code is loaded late by the primitives of ui/kit/lazy only", () => {
 test("no component is loaded by React.lazy, which never loads again after a failure", () => {
   const lazy = sources.filter((file) => /import \{[^}]*\blazy\b[^}]*\} from "react"|React\.lazy/.test(read(file)));
   expect(lazy).toEqual([]);
-});
-
-test("what surrounds a lazy section is memoised, or rendering it again would replace the server's HTML", () => {
-  const others = sources.flatMap((file) => {
-    const parts = read(file).split(/^(?=(?:export )?(?:default )?(?:function|const) )/m);
-    return parts
-      .filter((part) => part.includes("<LazySection") && !/^(export )?const \w+ = memo\(/.test(part))
-      .map((part) => `${file}: ${part.split("\n", 1)[0]}`);
-  });
-  expect(others).toEqual([]);
 });

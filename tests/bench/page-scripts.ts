@@ -10,8 +10,8 @@ const LAYOUT = "ui/frame/store-layout.tsx";
  * language.
  */
 export const ROUTE_SCREENS = {
-  "/": ["ui/features/store-index/store-index-page.tsx", "ui/features/store-index/home/store-home.tsx"],
-  "/?view=all": ["ui/features/store-index/store-index-page.tsx", "ui/features/store-index/results/store-results.tsx"],
+  "/": ["ui/features/store-index/store-index-page.tsx"],
+  "/?view=all": ["ui/features/store-index/store-index-page.tsx"],
   "/game/{gameCode}": ["ui/features/game/screens/game-page.tsx"],
   "/notice": ["ui/features/news/screens/notice-page.tsx"],
   "/game/{gameCode}/review": ["ui/features/reviews/screens/game/game-reviews-page.tsx"],

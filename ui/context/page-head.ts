@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type { Media } from "#core/catalogue/game.ts";
+import type { RouteName } from "#core/navigation/route-map.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { TextLibrary } from "./text-library.ts";
 import type { VisitStore } from "./visit-store.ts";
@@ -25,6 +26,8 @@ export interface ScreenContext {
 
 /** The address of a page, taken apart. Its route has the path whose parameters these are. */
 export interface PageAddress<Params extends object, Search extends object = object> {
+  /** Name in the URL map of the core: some pages have more than one address. */
+  readonly route: RouteName;
   readonly params: Params;
   /** Search of the address as the page has parsed it. */
   readonly search: Search;

@@ -1,15 +1,16 @@
 import { css } from "@linaria/core";
-import { memo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { LayoutKind } from "#core/navigation/route-map.ts";
 import "#ui/theme/global.css";
 import { useTranslation } from "react-i18next";
 import { localeEntryOf } from "#locales/manifest.ts";
+import { SiteFooter } from "#ui/frame/footer/site-footer.tsx";
 import { SiteHeader } from "#ui/frame/header/site-header.tsx";
 import { LocaleFonts } from "#ui/i18n/locale-fonts.tsx";
 import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
-import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
-import { LazyFailure, lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
+import { LazyFailure } from "#ui/kit/lazy/lazy-component.tsx";
 import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
+import { PageStep } from "#ui/kit/page-step/page-step.tsx";
 import { Overlays } from "#ui/overlays/overlays.tsx";
 import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
 import { PartCodeFailure } from "#ui/patterns/failures/part-code-failure.tsx";
@@ -68,21 +69,6 @@ const skipLink = css`
   }
 `;
 
-const SiteFooter = lazyWithPreload(async () => (await import("#ui/frame/footer/site-footer.tsx")).SiteFooter, {
-  whenFailed: "wait",
-});
-// The server renders it completely; a browser hydrates it when it is near the screen.
-if (import.meta.env.SSR) await SiteFooter.preload();
-
-/** Memoised, so that the server-rendered footer stays until its code is loaded. */
-const Foot = memo(function Foot() {
-  return (
-    <LazySection preload={SiteFooter.preload} fallback={null}>
-      <SiteFooter />
-    </LazySection>
-  );
-});
-
 interface StoreLayoutProps {
   /** Layout of the page in the URL map; a page in a popup window uses the whole screen. */
   readonly layout: LayoutKind;
@@ -118,7 +104,9 @@ export function StoreLayout({ layout, contentLanguage, children }: StoreLayoutPr
             </main>
             {isFramed && (
               <PartBoundary>
-                <Foot />
+                <PageStep fallback={null}>
+                  <SiteFooter />
+                </PageStep>
               </PartBoundary>
             )}
           </div>

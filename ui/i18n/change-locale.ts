@@ -6,7 +6,7 @@ import type { TextArea } from "#locales/texts.ts";
 import type { ScreenContext } from "#ui/context/page-head.ts";
 import type { TextLibrary } from "#ui/context/text-library.ts";
 import { announceLanguage, prepareAnnouncement } from "./announce-language.ts";
-import { holdScrollPosition, hydrateLazySections } from "./hold-scroll-position.ts";
+import { holdScrollPosition } from "./hold-scroll-position.ts";
 import { loadFontsFor } from "./load-fonts-for.ts";
 import { renewAddressAndHead } from "./renew-address.ts";
 
@@ -27,7 +27,6 @@ export async function changeLocale(router: AnyRouter, locale: LocaleTag): Promis
   try {
     visit.prepare({ locale });
     prepareAnnouncement();
-    hydrateLazySections();
     const others = Promise.allSettled([loadFontsFor(locale), ...fetchAnswers(queryClient, from, locale)]);
     await loadTexts(texts, from, locale);
     await Promise.race([others, new Promise((go) => setTimeout(go, ports.configuration.languageWaitMs))]);

@@ -32,17 +32,3 @@ function findHold(): Element | null {
   }
   return null;
 }
-
-/**
- * Hydrates the server-rendered lazy sections (`LazySection`) that were too far from the screen so far: they are still
- * in the former language or for the former country. A React comment node precedes each of them.
- */
-export function hydrateLazySections(): void {
-  const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
-  const sections = new Set<Element>();
-  while (comments.nextNode()) {
-    const { data, parentElement } = comments.currentNode as Comment;
-    if (data.startsWith("$") && parentElement !== null) sections.add(parentElement);
-  }
-  for (const section of sections) section.dispatchEvent(new FocusEvent("focusin"));
-}

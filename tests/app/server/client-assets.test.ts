@@ -5,7 +5,6 @@ import { CLIENT_ENTRY, readClientAssets } from "#app/server/client-assets.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const SCREEN = "ui/features/game/screens/game-screen.tsx";
-const BELOW = "ui/features/game/screens/game-below.tsx";
 
 const folder = makeTemporaryFolder();
 beforeAll(() => {
@@ -13,13 +12,11 @@ beforeAll(() => {
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets/web.css"), "body{margin:0}\n");
   writeFileSync(join(folder, "assets/game.css"), ".game{color:red}\n");
-  writeFileSync(join(folder, "assets/below.css"), ".below{color:blue}\n");
   writeFileSync(
     join(folder, ".vite/manifest.json"),
     JSON.stringify({
       [CLIENT_ENTRY]: { file: "assets/web.js", css: ["assets/web.css"], imports: ["_shared"] },
       [SCREEN]: { file: "assets/game.js", css: ["assets/game.css"], imports: ["_shared", CLIENT_ENTRY] },
-      [BELOW]: { file: "assets/below.js", css: ["assets/below.css"], imports: ["_shared"] },
       _shared: { file: "assets/shared.js", imports: [SCREEN] },
     }),
   );
@@ -33,14 +30,6 @@ describe("files a page needs at once", () => {
     expect([...assets.styleSheets].sort()).toEqual(["/assets/game.css", "/assets/web.css"]);
     expect(assets.styles).toContain("body{margin:0}");
     expect(assets.styles).toContain(".game{color:red}");
-  });
-
-  it("hold the styles of parts that come later, and not their scripts", () => {
-    const known = readClientAssets(folder, "/");
-    expect(known.of([SCREEN]).styles).not.toContain(".below");
-    const assets = known.of([SCREEN], [BELOW]);
-    expect(assets.styles).toContain(".below{color:blue}");
-    expect([...assets.preloads].sort()).toEqual(["/assets/game.js", "/assets/shared.js"]);
   });
 
   it("lie below the base path of the store", () => {

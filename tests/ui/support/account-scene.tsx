@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import type { SessionUser } from "#core/session/session.ts";
 import type { Visit } from "#ui/context/visit-store.ts";
-import { AccountSecurityParts } from "#ui/features/account/screens/security/account-security-parts.tsx";
+import { SecuritySettings } from "#ui/features/account/screens/security/security-settings.tsx";
 import { createFakePorts, createPublisher } from "./fake-ports.ts";
 import { FIRST_ANSWER_MS, openGateways, register, signIn } from "./faulty-store.tsx";
 import type { Send } from "./network-faults.ts";
@@ -54,7 +54,7 @@ export async function openAccountSecurity(options: AccountSceneOptions = {}) {
       return (network.send ?? fetch)(address, init);
     },
   });
-  const rendered = await renderPage(<AccountSecurityParts />, {
+  const rendered = await renderPage(<SecuritySettings />, {
     ports: {
       ...fakes,
       ...gateways,

@@ -14,7 +14,7 @@ import { Bell } from "#ui/features/notifications/components/bell.tsx";
 import { useShare } from "#ui/features/share/use-share.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
-import { FailureContent } from "#ui/patterns/failures/failure-content.tsx";
+import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 import { useOpenSignIn } from "#ui/patterns/sign-in/use-open-sign-in.ts";
 import { buildArticle, buildComment } from "./builders.ts";
 import { createBoard, createBoardPorts } from "./fake-board.ts";
@@ -57,7 +57,7 @@ function RefusedList() {
       return unwrap(asked.current === 1 ? fail(refusal(401)) : succeed("My list"));
     },
   });
-  if (list.isError) return <FailureContent kind="page" error={list.error} onRefresh={() => void list.refetch()} />;
+  if (list.isError) return <QueryFailure kind="page" error={list.error} onRefresh={() => void list.refetch()} />;
   return <p>{list.data}</p>;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import type { AgeRating } from "#core/catalogue/game.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
-import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
+import { lazyComponent } from "#ui/kit/lazy/lazy-component.tsx";
 import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { ageToAskFor } from "./age-to-ask-for.ts";
@@ -15,7 +15,7 @@ interface AgeGateProps {
 }
 
 /** In browsers only: few games need it, and its styles would be on the pages of all of them. */
-const AgeGatePanel = lazyWithPreload(async () => (await import("./age-gate-panel.tsx")).AgeGatePanel);
+const AgeGatePanel = lazyComponent(async () => (await import("./age-gate-panel.tsx")).AgeGatePanel);
 
 /** Shows content for adults after a check of the player's age, by the rules of the player's country. */
 export function AgeGate({ title, ratings, children }: AgeGateProps) {

@@ -1,11 +1,8 @@
-import { Suspense } from "react";
 import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
-import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { FavoritesSkeleton } from "./favorites-frame.tsx";
-
-const FavoritesScreen = lazyWithPreload(async () => (await import("./favorites-screen.tsx")).FavoritesScreen);
+import { FavoritesScreen } from "./favorites-screen.tsx";
 
 /** Favorites belong to a player or a device: the server renders a skeleton, and the browser loads them. */
 export const load = (): Promise<void> => Promise.resolve();
@@ -18,16 +15,9 @@ export function head({ texts }: ScreenContext): PageHead {
 /** Everything the route of favorites loads, in one lazy file. */
 export function Page() {
   const isHydrated = useHydrated();
-  const placeholder = <FavoritesSkeleton />;
   return (
     <>
-      {isHydrated ? (
-        <Suspense fallback={placeholder}>
-          <FavoritesScreen />
-        </Suspense>
-      ) : (
-        placeholder
-      )}
+      {isHydrated ? <FavoritesScreen /> : <FavoritesSkeleton />}
       <NotifyHydrated />
     </>
   );

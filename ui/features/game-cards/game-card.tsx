@@ -6,7 +6,7 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useCallNow } from "#ui/features/catalogue/components/use-call-to-action.ts";
-import { LazyHeart } from "#ui/features/favorites/components/lazy-heart.tsx";
+import { FavoriteButton } from "#ui/features/favorites/components/favorite-button.tsx";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
@@ -70,7 +70,7 @@ export function GameCard({ heart = false, ...props }: GameCardProps) {
   return (
     <div className={withHeart}>
       <CardLink {...props} />
-      <LazyHeart favorite={{ type: "game", id: gameCode }} title={title} form="glass" />
+      <FavoriteButton favorite={{ type: "game", id: gameCode }} title={title} form="glass" />
     </div>
   );
 }

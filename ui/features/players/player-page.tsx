@@ -3,7 +3,6 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageAddress, PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
-import { LazyPlayerPosts } from "./lazy-player-posts.ts";
 import { playerArticlesQuery, playerQuery, playerReviewsQuery } from "./player-queries.ts";
 import { PlayerScreen } from "./player-screen.tsx";
 
@@ -19,7 +18,6 @@ export async function load(
   const { queryClient } = context;
   const player = playerQuery(context, playerId);
   const lists = Promise.all([
-    LazyPlayerPosts.preload(),
     queryClient.prefetchInfiniteQuery(playerReviewsQuery(context, playerId)),
     queryClient.prefetchInfiniteQuery(playerArticlesQuery(context, playerId)),
   ]);

@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlayerProfile } from "#core/community/player-profile.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
@@ -9,7 +8,7 @@ import { setBlockedMutation } from "#ui/features/boards/queries/blocks.ts";
 import { Avatar } from "#ui/kit/avatar/avatar.tsx";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
-import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
+import { PageStep } from "#ui/kit/page-step/page-step.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { useAuthorName } from "#ui/patterns/author-link/use-author-name.ts";
@@ -17,8 +16,8 @@ import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
 import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
-import { LazyPlayerPosts } from "./lazy-player-posts.ts";
 import type { PlayerPostsProps } from "./player-posts.tsx";
+import { PlayerPosts } from "./player-posts.tsx";
 import { playerQuery } from "./player-queries.ts";
 
 const waiting = css`
@@ -39,14 +38,13 @@ const picture = css`
   }
 `;
 
-/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
-const PostsPart = memo(function PostsPart(props: PlayerPostsProps) {
+function PostsPart(props: PlayerPostsProps) {
   return (
-    <LazySection preload={LazyPlayerPosts.preload} fallback={<Skeleton shape="block" height="480px" />}>
-      <LazyPlayerPosts {...props} />
-    </LazySection>
+    <PageStep fallback={<Skeleton shape="block" height="480px" />}>
+      <PlayerPosts {...props} />
+    </PageStep>
   );
-});
+}
 
 /** What a player has made public, for everybody: `/player/{playerId}`. */
 export function PlayerScreen({ playerId }: { readonly playerId: string }) {

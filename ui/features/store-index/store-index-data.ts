@@ -1,19 +1,13 @@
 import type { ScreenContext } from "#ui/context/page-head.ts";
-import { LazyContinueRail } from "#ui/features/library/components/lazy-continue-rail.ts";
 import { continueQuery } from "#ui/features/library/queries/library.ts";
-import { LazyHomeLowerRails } from "./home/lazy-home-lower-rails.ts";
 import { isBrowsing, type StoreIndexSearch } from "./parse-store-index-search.ts";
-import { LazyBelowGames } from "./results/lazy-below-games.ts";
-import { LazyFilters, LazyOfferFilters } from "./results/lazy-filters.ts";
 import { homeQueries, resultQueries } from "./store-index-queries.ts";
 import { isOfOffers } from "./store-index-search.ts";
-import { StoreHome, StoreResults } from "./store-index-views.ts";
 
 /** Prefetches the data of the index. The screen reports failures in the affected part. */
 export async function loadStoreIndex(context: ScreenContext, search: StoreIndexSearch): Promise<void> {
-  const view = isBrowsing(search) ? StoreResults.preload() : StoreHome.preload();
   const answers = isBrowsing(search) ? prefetchResults(context, search) : prefetchHome(context);
-  await Promise.all([view, ...(context.blocksOnData() ? answers : [])]);
+  if (context.blocksOnData()) await Promise.all(answers);
 }
 
 function prefetchHome(context: ScreenContext): readonly Promise<void>[] {
@@ -21,13 +15,10 @@ function prefetchHome(context: ScreenContext): readonly Promise<void>[] {
   const { banners, playing, counting, coming, preInstall, offers, topRated, facets, notices, articles } =
     homeQueries(context);
   return [
-    LazyHomeLowerRails.preload(),
     queryClient.prefetchQuery(notices),
     queryClient.prefetchQuery(articles),
     queryClient.prefetchQuery(banners),
-    ...(context.visit.get().user === null
-      ? []
-      : [LazyContinueRail.preload(), queryClient.prefetchQuery(continueQuery(context))]),
+    ...(context.visit.get().user === null ? [] : [queryClient.prefetchQuery(continueQuery(context))]),
     queryClient.prefetchQuery(playing),
     queryClient.prefetchQuery(counting),
     queryClient.prefetchQuery(coming),
@@ -44,11 +35,9 @@ function prefetchResults(context: ScreenContext, search: StoreIndexSearch): read
   if (isOfOffers(search)) {
     // The genres are those of the whole store.
     const { facets: all } = homeQueries(context);
-    return [LazyOfferFilters.preload(), queryClient.prefetchQuery(offers), queryClient.prefetchQuery(all)];
+    return [queryClient.prefetchQuery(offers), queryClient.prefetchQuery(all)];
   }
   return [
-    LazyFilters.preload(),
-    LazyBelowGames.preload(),
     queryClient.prefetchInfiniteQuery(pages),
     queryClient.prefetchQuery(facets),
     ...(search.q === undefined ? [] : [queryClient.prefetchQuery(notices), queryClient.prefetchQuery(articles)]),

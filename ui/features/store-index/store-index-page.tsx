@@ -5,9 +5,6 @@ import { loadStoreIndex } from "./store-index-data.ts";
 import { storeIndexHead } from "./store-index-head.ts";
 import StoreIndexScreen from "./store-index-screen.tsx";
 
-// For a prefetch of the whole page.
-export { StoreHome, StoreResults } from "./store-index-views.ts";
-
 type StoreIndexAddress = PageAddress<object, StoreIndexSearch>;
 
 export const load = (context: ScreenContext, { search }: StoreIndexAddress) => loadStoreIndex(context, search);

@@ -1,8 +1,7 @@
 import { css } from "@linaria/core";
-import { memo } from "react";
-import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
-import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
+import { PageStep } from "#ui/kit/page-step/page-step.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+import { BottomNavigation } from "./bottom-navigation.tsx";
 
 const bar = css`
   @layer sections {
@@ -60,24 +59,18 @@ const bar = css`
   }
 `;
 
-const BottomNavigation = lazyWithPreload(async () => (await import("./bottom-navigation.tsx")).BottomNavigation, {
-  whenFailed: "wait",
-});
-// The server renders its links; a browser loads its code only where the bar is shown.
-if (import.meta.env.SSR) await BottomNavigation.preload();
-
 interface BottomBarProps {
-  /** Opens the search field of the header; receives the button that was pressed. Must stay the same function. */
+  /** Opens the search field of the header; receives the button that was pressed. */
   readonly onSearch: (opener: HTMLElement) => void;
 }
 
-/** Navigation at the foot of phones. Memoised, so that the server-rendered links stay until their code is loaded. */
-export const BottomBar = memo(function BottomBar({ onSearch }: BottomBarProps) {
+/** Navigation at the foot of phones. */
+export function BottomBar({ onSearch }: BottomBarProps) {
   return (
     <div className={bar} data-bar="tabs">
-      <LazySection preload={BottomNavigation.preload} fallback={null}>
+      <PageStep fallback={null}>
         <BottomNavigation onSearch={onSearch} />
-      </LazySection>
+      </PageStep>
     </div>
   );
-});
+}

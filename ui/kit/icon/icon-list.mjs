@@ -5,6 +5,7 @@
 
 /** Shown by the first paint of a page: path data in the first script, so only the icons seen there are listed. */
 export const FIRST_ICONS = {
+  calendar: "calendar-days",
   captions: "captions",
   cart: "shopping-cart",
   check: "check",
@@ -24,12 +25,17 @@ export const FIRST_ICONS = {
   image: "image",
   info: "info",
   languages: "languages",
+  megaphone: "megaphone",
   menu: "menu",
+  message: "message-square",
+  messages: "messages-square",
   more: "ellipsis",
   pause: "pause",
   pencil: "pencil",
+  pin: "pin",
   play: "play",
   refresh: "refresh-cw",
+  rocket: "rocket",
   search: "search",
   share: "share-2",
   "sign-in": "log-in",
@@ -41,6 +47,7 @@ export const FIRST_ICONS = {
   "thumbs-up": "thumbs-up",
   trash: "trash-2",
   warning: "triangle-alert",
+  wrench: "wrench",
 };
 
 const MOVING_ABOUT = {
@@ -113,8 +120,6 @@ const PEOPLE = {
   "mail-open": "mail-open",
   inbox: "inbox",
   send: "send",
-  message: "message-square",
-  messages: "messages-square",
   "message-text": "message-square-text",
   reply: "reply",
   mention: "at-sign",
@@ -124,9 +129,7 @@ const PEOPLE = {
   "star-half": "star-half",
   support: "life-buoy",
   headset: "headset",
-  megaphone: "megaphone",
   news: "newspaper",
-  pin: "pin",
   "pin-off": "pin-off",
   vote: "vote",
 };
@@ -157,7 +160,6 @@ const FILES = {
 };
 
 const TIME_AND_PLACE = {
-  calendar: "calendar-days",
   "calendar-clock": "calendar-clock",
   "calendar-plus": "calendar-plus",
   "calendar-off": "calendar-x",
@@ -168,7 +170,6 @@ const TIME_AND_PLACE = {
   map: "map",
   "map-pin": "map-pin",
   compass: "compass",
-  rocket: "rocket",
   delivery: "truck",
   scale: "scale",
 };
@@ -267,7 +268,6 @@ const WRITING = {
 const SETTINGS = {
   settings: "settings",
   tune: "sliders-vertical",
-  wrench: "wrench",
   accessibility: "accessibility",
   hearing: "ear",
   "eye-off": "eye-off",

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from "react";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { failureOf } from "#ui/data/request-failure-error.ts";
 import { CodeFailure } from "./code-failure.tsx";
-import { FailureContent } from "./failure-content.tsx";
+import { QueryFailure } from "./query-failure.tsx";
 
 /**
  * Fallback screen of a failed page. Its button fetches the page's data again, or reloads the document if data is not
@@ -23,6 +23,6 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     if (!isOfData) logger.error("a page could not be shown", { message: String(error) });
   }, [logger, error, isOfData]);
 
-  if (isOfData) return <FailureContent kind="page" error={error} onRefresh={refresh} />;
+  if (isOfData) return <QueryFailure kind="page" error={error} onRefresh={refresh} />;
   return <CodeFailure error={error} />;
 }

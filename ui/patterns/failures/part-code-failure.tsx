@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { RequestFailureError } from "#ui/data/request-failure-error.ts";
-import type { LazyFailureProps } from "#ui/kit/lazy/lazy-with-preload.tsx";
+import type { LazyFailureProps } from "#ui/kit/lazy/lazy-component.tsx";
 import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
 import { browserPageLoad, type PageLoad } from "./page-load.ts";
 import { QueryFailure } from "./query-failure.tsx";

@@ -1,4 +1,4 @@
-import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
+import { lazyComponent } from "#ui/kit/lazy/lazy-component.tsx";
 
 /** `RefusalPanel`, loaded with the first refusal: its sign-in is large. */
-export const RefusalPanel = lazyWithPreload(async () => (await import("./refusal-panel.tsx")).RefusalPanel);
+export const RefusalPanel = lazyComponent(async () => (await import("./refusal-panel.tsx")).RefusalPanel);

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit, useVisitStore } from "#ui/context/visit-context.tsx";
-import { hydrateLazySections } from "#ui/i18n/hold-scroll-position.ts";
 import { renewAddressAndHead } from "#ui/i18n/renew-address.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
@@ -35,7 +34,6 @@ export default function RegionPopup({ dismiss, layer }: PopupProps<null, never>)
     if (chosen === countryCode) return;
     preferences.rememberCountry(chosen);
     // The footer and other parts show the country too; they can follow once they are hydrated.
-    hydrateLazySections();
     visit.change({ countryCode: chosen });
     toasts.show({
       id: "region",

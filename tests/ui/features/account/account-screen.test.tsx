@@ -16,7 +16,6 @@ import {
   closedAccountPath,
   parseAccountSearch,
 } from "#ui/features/account/screens/account-search.ts";
-import { AccountSettings } from "#ui/features/account/screens/account-settings.ts";
 
 async function openAccount({
   isGuest = false,
@@ -28,7 +27,6 @@ async function openAccount({
   isModerator = false,
 } = {}) {
   await page.viewport(1280, 900);
-  await AccountSettings.preload();
   const ports = createChestPorts(createChest(), stored);
   const rendered = await renderPage(<AccountScreen {...search} />, {
     ports: {

@@ -4,7 +4,6 @@ import { buildAchievement as build } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher, type Publisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import type { Visit } from "#ui/context/visit-store.ts";
-import { AchievementList } from "#ui/features/achievements/screens/achievement-list.ts";
 import GameAchievementsScreen from "#ui/features/achievements/screens/game-achievements-screen.tsx";
 import { parseGameAchievementsSearch } from "#ui/features/achievements/screens/game-achievements-search.ts";
 
@@ -16,7 +15,6 @@ const EARNED = build({ id: "camp", title: "Camp Fire", progress: 10, earnedAt: "
 const SECRET = build({ id: "last", title: "", description: "", isHidden: true, progress: null, earnedShare: 0.01 });
 
 async function open(change: Partial<Publisher>, path = "/game/tl/achievement", visit: Partial<Visit> = {}) {
-  await AchievementList.preload();
   const publisher = createPublisher({ achievements: [build(), EARNED, SECRET], ...change });
   return {
     publisher,

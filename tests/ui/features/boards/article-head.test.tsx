@@ -7,7 +7,11 @@ import { createLoadContext } from "#tests/ui/support/load-context.ts";
 import { loadArticle } from "#ui/features/boards/screens/article/article-data.ts";
 import { articleHead } from "#ui/features/boards/screens/article/article-head.ts";
 
-const ADDRESS = { params: { gameCode: "tl", boardAlias: "free", articleId: "a-1" }, search: {} };
+const ADDRESS = {
+  route: "gameBoardView",
+  params: { gameCode: "tl", boardAlias: "free", articleId: "a-1" },
+  search: {},
+} as const;
 
 async function headOf(change: Partial<Article>, isGone = false) {
   const article = buildArticle({ title: "A cruel word", excerpt: "More cruel words.", ...change });

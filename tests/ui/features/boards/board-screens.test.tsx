@@ -11,7 +11,6 @@ import type { Visit } from "#ui/context/visit-store.ts";
 import { ArticleScreen } from "#ui/features/boards/screens/article/article-screen.tsx";
 import { BoardScreen } from "#ui/features/boards/screens/board/board-screen.tsx";
 import { parseBoardSearch } from "#ui/features/boards/screens/board/board-search.ts";
-import { BoardSearchForm } from "#ui/features/boards/screens/board/board-search-form.ts";
 import { BoardWriteScreen } from "#ui/features/boards/screens/write/board-write-screen.tsx";
 
 const BOARD = "/game/tl/board/free";
@@ -90,7 +89,6 @@ describe("a board", () => {
   });
 
   test("shows the reader's languages first, and remembers another choice on the device", async () => {
-    await BoardSearchForm.preload();
     const remembered: string[] = [];
     const { preferences } = createBoardPorts(createBoard());
     const { screen, router, board } = await open(
@@ -121,7 +119,6 @@ describe("a board", () => {
   });
 
   test("is searched under an address of its own", async () => {
-    await BoardSearchForm.preload();
     const { screen, router, board } = await open(boards, BOARD);
     await screen.getByRole("searchbox", { name: "Search this board" }).fill("  fog ");
     await screen.getByRole("button", { name: "Search", exact: true }).click();

@@ -79,6 +79,12 @@ describe("the page of a game that is out", () => {
       change: ({ catalogue }) => ({ catalogue: { ...catalogue, listGames } }),
     });
     const similar = screen.getByRole("region", { name: "Similar games" });
+    await expect
+      .poll(() => {
+        window.scrollTo(0, document.body.scrollHeight);
+        return similar.query();
+      })
+      .not.toBeNull();
     await expect.element(similar.getByRole("link", { name: /Lineage 2M/ })).toBeVisible();
     expect(similar.getByRole("listitem").elements()).toHaveLength(1);
   });

@@ -2,12 +2,8 @@ import { describe, expect, test } from "vitest";
 import { buildGame, buildGoods, buildPrice, buildReview, DAY_MS, instantIn } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher, failNext, NO_ANSWER, type Publisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
-import { GoodsBelow } from "#ui/features/goods/screens/goods-below.ts";
-import { GoodsBuy } from "#ui/features/goods/screens/goods-buy.ts";
-import { GoodsInside } from "#ui/features/goods/screens/goods-inside.ts";
 import GoodsScreen from "#ui/features/goods/screens/goods-screen.tsx";
 import GoodsReviewsScreen from "#ui/features/reviews/screens/goods/goods-reviews-screen.tsx";
-import { LazyReviewsBoard } from "#ui/features/reviews/screens/goods/lazy-reviews-board.ts";
 
 const STANDARD = buildGoods();
 const DELUXE = buildGoods({
@@ -39,7 +35,6 @@ const BUNDLE = buildGoods({
 });
 
 async function open(publisher: Publisher, path: string) {
-  await Promise.all([GoodsBuy.preload(), GoodsInside.preload(), GoodsBelow.preload()]);
   const { screen } = await renderPage(({ goodsId }) => <GoodsScreen goodsId={goodsId} />, {
     ports: createFakePorts(publisher),
     path,
@@ -162,7 +157,6 @@ describe("a pre-order", () => {
 });
 
 test("the reviews of goods are those of owners of the goods, say so and link to the others", async () => {
-  await LazyReviewsBoard.preload();
   const publisher = createPublisher({ goods: [STANDARD], reviews: [buildReview()] });
   const { screen } = await renderPage(({ goodsId }) => <GoodsReviewsScreen goodsId={goodsId} search={{}} />, {
     ports: createFakePorts(publisher),

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { PreRegistration } from "#core/catalogue/pre-registration.ts";
 import { createFakePorts, createPublisher, failNext, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
-import { PreRegistrationSection } from "#ui/features/pre-registration/components/pre-registration.tsx";
+import { PreRegistrationPanel } from "#ui/features/pre-registration/components/pre-registration-panel.tsx";
 
 async function open(preRegistration: Partial<PreRegistration> = {}, isGuest = false) {
   const publisher = createPublisher();
   publisher.preRegistration = { count: 1_204, isRegistered: false, isNotified: false, ...preRegistration };
-  const { screen } = await renderPage(<PreRegistrationSection gameCode="h3" variant="hero" />, {
+  const { screen } = await renderPage(<PreRegistrationPanel gameCode="h3" variant="hero" />, {
     ports: createFakePorts(publisher),
     ...(isGuest && { visit: { user: null } }),
   });
@@ -42,7 +42,7 @@ describe("a game that takes pre-registrations", () => {
   test("offers nothing to a player who may be registered", async () => {
     const publisher = createPublisher();
     failNext(publisher, "getPreRegistration", NO_ANSWER);
-    const { screen } = await renderPage(<PreRegistrationSection gameCode="h3" variant="hero" />, {
+    const { screen } = await renderPage(<PreRegistrationPanel gameCode="h3" variant="hero" />, {
       ports: createFakePorts(publisher),
     });
     await expect.poll(() => publisher.failures.get("getPreRegistration")).toEqual([]);

@@ -95,23 +95,27 @@ describe("loading the page of all reviews", () => {
 
   test("loads as many pages as the address says, so that going back restores the scroll position", async () => {
     const { publisher, context } = await openContext();
-    expect(await loadGameReviews(context, { params: { gameCode: "tl" }, search: { pages: 2 } })).toBe("found");
+    expect(
+      await loadGameReviews(context, { route: "gameReview", params: { gameCode: "tl" }, search: { pages: 2 } }),
+    ).toBe("found");
     expect(publisher.calls.filter(({ name }) => name === "listReviews")).toHaveLength(2);
   });
 
   test("lets a browser that knows the game show the page while the reviews are on their way", async () => {
     const opened = await openContext();
     const context = { ...opened.context, blocksOnData: () => false };
-    await loadGameReviews(context, { params: { gameCode: "tl" }, search: {} });
+    await loadGameReviews(context, { route: "gameReview", params: { gameCode: "tl" }, search: {} });
     const { reviews } = context.ports;
     const ports = { ...context.ports, reviews: { ...reviews, list: () => Promise.withResolvers<never>().promise } };
     context.queryClient.removeQueries({ queryKey: [REVIEWS_KEY] });
-    expect(await loadGameReviews({ ...context, ports }, { params: { gameCode: "tl" }, search: {} })).toBe("found");
+    expect(
+      await loadGameReviews({ ...context, ports }, { route: "gameReview", params: { gameCode: "tl" }, search: {} }),
+    ).toBe("found");
   });
 
   test("asks nothing personal for a guest", async () => {
     const { publisher, context } = await openContext();
-    await loadGameReviews(context, { params: { gameCode: "tl" }, search: {} });
+    await loadGameReviews(context, { route: "gameReview", params: { gameCode: "tl" }, search: {} });
     const names = publisher.calls.map(({ name }) => name);
     expect(names).not.toContain("getOwnReview");
     expect(names).not.toContain("getOwnGameRecord");

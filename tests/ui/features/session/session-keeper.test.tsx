@@ -24,7 +24,7 @@ import { LazySessionKeeper } from "#ui/features/session/components/lazy-session-
 import { SessionKeeper } from "#ui/features/session/components/session-keeper.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
-import { FailureContent } from "#ui/patterns/failures/failure-content.tsx";
+import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
 import { pendingAction } from "#ui/patterns/sign-in/pending-action.ts";
 import { countSignInPrompt } from "#ui/patterns/sign-in/shown-sign-in-prompts.ts";
@@ -153,7 +153,7 @@ describe("a session that is over", () => {
     await import("#ui/patterns/sign-in/sign-in-popup.tsx");
     const List = () => {
       const list = useQuery({ queryKey: ["list"], queryFn: async () => unwrap<string>(fail(OVER)) });
-      return list.isError && <FailureContent kind="page" error={list.error} onRefresh={() => undefined} />;
+      return list.isError && <QueryFailure kind="page" error={list.error} onRefresh={() => undefined} />;
     };
     const { screen } = await openSession({
       page: (

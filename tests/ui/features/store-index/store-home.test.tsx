@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   buildGameSummary,
   buildGoods,
@@ -11,10 +11,8 @@ import {
 import { NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { openStoreIndex } from "#tests/ui/support/open-store-index.tsx";
 import { createShelf } from "#tests/ui/support/store-ports.ts";
-import { LazyHomeLowerRails } from "#ui/features/store-index/home/lazy-home-lower-rails.ts";
 
 // As on the server and in a loader: the sections below the first rails are included in the page.
-beforeAll(() => LazyHomeLowerRails.preload());
 
 const ART = [buildMedia({ role: "hero" }), buildMedia({ role: "wide" }), buildMedia({ role: "portrait" })];
 const AION = buildGameSummary({ gameCode: "aion", title: "Aion", media: ART, genres: ["mmorpg"] });

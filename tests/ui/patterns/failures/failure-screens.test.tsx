@@ -8,8 +8,8 @@ import { createFakePorts, createPublisher, NO_ANSWER, refusal } from "#tests/ui/
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { RequestFailureError } from "#ui/data/request-failure-error.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
-import { FailureContent } from "#ui/patterns/failures/failure-content.tsx";
 import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
+import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 
 /** Ports whose every look at the store is answered with `answer()`: a failure, or `null` where the store is back. */
 function portsWith(answer: () => RequestFailure | null, change: Partial<Ports> = {}): Ports {
@@ -29,7 +29,7 @@ function FailedPage({ failure, kind = "page" }: { failure: RequestFailure; kind?
       {isBack ? (
         <h1>The page</h1>
       ) : (
-        <FailureContent kind={kind} error={new RequestFailureError(failure)} onRefresh={() => setIsBack(true)} />
+        <QueryFailure kind={kind} error={new RequestFailureError(failure)} onRefresh={() => setIsBack(true)} />
       )}
     </main>
   );
@@ -201,7 +201,7 @@ describe("a refusal", () => {
         tries();
         setError(new RequestFailureError({ ...TOO_OFTEN }));
       };
-      return <FailureContent kind="component" error={error} onRefresh={retry} />;
+      return <QueryFailure kind="component" error={error} onRefresh={retry} />;
     }
     const { screen } = await renderPage(<Part />);
     await expect.element(screen.getByRole("timer")).toHaveTextContent("Next attempt: in 7 seconds");

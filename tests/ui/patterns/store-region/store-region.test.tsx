@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { changePorts, createFakePorts } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import type { Visit } from "#ui/context/visit-store.ts";
-import { AccountSettingsParts } from "#ui/features/account/screens/account-settings-parts.tsx";
+import { AccountSettings } from "#ui/features/account/screens/account-settings.tsx";
 import { StoreLayout } from "#ui/frame/store-layout.tsx";
 import { LocalePicker } from "#ui/patterns/languages/locale-picker.tsx";
 
@@ -32,7 +32,7 @@ describe("a guest in the wrong country", () => {
       </StoreLayout>,
       "Store region: United States",
     ],
-    ["the account page", <AccountSettingsParts key="settings" />, "Change region"],
+    ["the account page", <AccountSettings key="settings" />, "Change region"],
   ])("chooses another one from %s, which holds for later visits", async (_from, content, name) => {
     const { remembered, visit } = await open(content);
     await page.getByRole("button", { name }).click();

@@ -5,16 +5,9 @@ import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import type { RawSearch } from "#ui/context/raw-search.ts";
 import { AccountScreen } from "./account-screen.tsx";
 import { parseAccountSearch } from "./account-search.ts";
-import { AccountSecurity } from "./account-security.ts";
-import { AccountSettings } from "./account-settings.ts";
 
 /** All of the page belongs to the player: the browser requests it. */
-export async function load(context: ScreenContext): Promise<void> {
-  if (!context.blocksOnData()) return;
-  const isOfPlayer = context.visit.get().user !== null;
-  const sections = [AccountSettings, ...(isOfPlayer ? [AccountSecurity] : [])];
-  await Promise.allSettled(sections.map((section) => section.preload()));
-}
+export const load = (): Promise<void> => Promise.resolve();
 
 export function head({ texts, visit }: ScreenContext, { search }: { readonly search: RawSearch }): PageHead {
   const { t } = texts.instance;

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { memo, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { instantToMs } from "#core/catalogue/instant-to-ms.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
@@ -16,8 +16,8 @@ import { signOut } from "#ui/features/session/components/sign-out.ts";
 import { Avatar } from "#ui/kit/avatar/avatar.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
-import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
+import { PageStep } from "#ui/kit/page-step/page-step.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
@@ -28,9 +28,9 @@ import { SignInPromptPanel } from "#ui/patterns/plain-page/sign-in-prompt-panel.
 import { PLAYER_PAGES } from "#ui/patterns/player-pages/player-pages.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import type { AccountSearch } from "./account-search.ts";
-import { AccountSecurity } from "./account-security.ts";
-import { AccountSettings } from "./account-settings.ts";
+import { AccountSettings } from "./account-settings.tsx";
 import { ClosedAccount } from "./closed-account.tsx";
+import { SecuritySettings } from "./security/security-settings.tsx";
 
 const profile = css`
   @layer screens {
@@ -157,25 +157,23 @@ export function AccountScreen({ closedUntil }: AccountSearch) {
   );
 }
 
-/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
-const SecurityPart = memo(function SecurityPart() {
+function SecurityPart() {
   return (
-    <LazySection preload={AccountSecurity.preload} fallback={<Skeleton shape="block" height="834px" />}>
+    <PageStep fallback={<Skeleton shape="block" height="834px" />}>
       <PartBoundary>
-        <AccountSecurity />
+        <SecuritySettings />
       </PartBoundary>
-    </LazySection>
+    </PageStep>
   );
-});
+}
 
-/** Memoised for the same reason. */
-const SettingsPart = memo(function SettingsPart() {
+function SettingsPart() {
   return (
-    <LazySection preload={AccountSettings.preload} fallback={<Skeleton shape="block" height="680px" />}>
+    <PageStep fallback={<Skeleton shape="block" height="680px" />}>
       <AccountSettings />
-    </LazySection>
+    </PageStep>
   );
-});
+}
 
 function Profile({ user }: { readonly user: SessionUser }) {
   const { t: text } = useTranslation("account");

@@ -1,7 +1,6 @@
 import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
 import { achievementsQuery } from "#ui/features/achievements/queries/achievements.ts";
 import { type GameOutcome, isGameKnown, loadGameItself } from "#ui/features/game-header/load-game.ts";
-import { AchievementList } from "./achievement-list.ts";
 
 /** Fills the cache with what the page of achievements shows. */
 export async function loadGameAchievements(
@@ -11,11 +10,8 @@ export async function loadGameAchievements(
   const { gameCode } = params;
   const { queryClient } = context;
   const game = loadGameItself(context, gameCode);
-  const parts = Promise.all([
-    AchievementList.preload(),
-    queryClient.prefetchQuery(achievementsQuery(context, gameCode)),
-  ]);
-  if (context.blocksOnData()) await parts;
+  const achievements = queryClient.prefetchQuery(achievementsQuery(context, gameCode));
+  if (context.blocksOnData()) await achievements;
   else if (isGameKnown(context, gameCode)) return "found";
   return game;
 }

@@ -1,5 +1,4 @@
 import { css } from "@linaria/core";
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { AgeGate } from "#ui/features/age-gate/age-gate.tsx";
@@ -8,9 +7,9 @@ import { GameFailure } from "#ui/features/game-header/game-failure.tsx";
 import { GameMenu } from "#ui/features/game-header/game-menu.tsx";
 import { GamePageSkeleton } from "#ui/features/game-header/game-page-skeleton.tsx";
 import { useGame } from "#ui/features/game-header/use-game.ts";
-import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
-import { AchievementList } from "./achievement-list.ts";
-import type { AchievementListProps } from "./achievement-list-parts.tsx";
+import { PageStep } from "#ui/kit/page-step/page-step.tsx";
+import type { AchievementListProps } from "./achievement-list.tsx";
+import { AchievementList } from "./achievement-list.tsx";
 import { AchievementListSkeleton } from "./achievement-list-skeleton.tsx";
 import type { GameAchievementsSearch } from "./game-achievements-search.ts";
 
@@ -22,14 +21,13 @@ const page = css`
   }
 `;
 
-/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
-const ListPart = memo(function ListPart(props: AchievementListProps) {
+function ListPart(props: AchievementListProps) {
   return (
-    <LazySection preload={AchievementList.preload} fallback={<AchievementListSkeleton />}>
+    <PageStep fallback={<AchievementListSkeleton />}>
       <AchievementList {...props} />
-    </LazySection>
+    </PageStep>
   );
-});
+}
 
 export interface GameAchievementsProps {
   readonly gameCode: string;

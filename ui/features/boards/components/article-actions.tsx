@@ -19,7 +19,7 @@ export interface ArticleActionsProps {
 }
 
 /** Actions on an article other than liking it. */
-export function ArticleMenuParts({ article }: ArticleActionsProps) {
+export function ArticleMenu({ article }: ArticleActionsProps) {
   const { t: text } = useTranslation("boards");
   const router = useRouter();
   const paths = useBoardPaths(article.gameCode);
@@ -106,7 +106,7 @@ export function ArticleMenuParts({ article }: ArticleActionsProps) {
 }
 
 /** Likes and shares an article. */
-export function ArticleButtonsParts({ article }: ArticleActionsProps) {
+export function ArticleButtons({ article }: ArticleActionsProps) {
   const { t: text } = useTranslation("boards");
   const { number } = useFormats();
   const share = useShare();

@@ -1,14 +1,13 @@
 import { css } from "@linaria/core";
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Article } from "#core/community/article.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
-import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
+import { PageStep } from "#ui/kit/page-step/page-step.tsx";
 import { ArticleBody } from "#ui/patterns/article-body/article-body.tsx";
+import { ArticleButtons, ArticleMenu } from "./article-actions.tsx";
 import { HIDDEN_BY_TEXTS } from "./hidden-by-texts.ts";
 import { HiddenPost } from "./hidden-post.tsx";
-import { ArticleButtons, ArticleMenu } from "./lazy-article-actions.ts";
 import { PostHead } from "./post-head.tsx";
 import { moreLook } from "./post-look.ts";
 
@@ -71,22 +70,21 @@ const view = css`
   }
 `;
 
-/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
-const MenuPart = memo(function MenuPart({ article }: { readonly article: Article }) {
+function MenuPart({ article }: { readonly article: Article }) {
   return (
-    <LazySection preload={ArticleMenu.preload} fallback={<span className={moreLook} />}>
+    <PageStep fallback={<span className={moreLook} />}>
       <ArticleMenu article={article} />
-    </LazySection>
+    </PageStep>
   );
-});
+}
 
-const ButtonsPart = memo(function ButtonsPart({ article }: { readonly article: Article }) {
+function ButtonsPart({ article }: { readonly article: Article }) {
   return (
-    <LazySection preload={ArticleButtons.preload} fallback={null}>
+    <PageStep fallback={null}>
       <ArticleButtons article={article} />
-    </LazySection>
+    </PageStep>
   );
-});
+}
 
 /** An article as players read it, with what they can do with it. */
 export function ArticleView({ article, menu }: ArticleViewProps) {

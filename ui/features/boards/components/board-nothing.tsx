@@ -1,28 +1,58 @@
-import { memo } from "react";
-import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
-import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
-import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
-import type { BoardFailureProps, BoardNothingProps } from "./board-nothing-parts.tsx";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
+import { BoardTrouble } from "./board-trouble.tsx";
 
-const load = () => import("./board-nothing-parts.tsx");
-const Nothing = lazyWithPreload(async () => (await load()).BoardNothingParts);
-const Failure = lazyWithPreload(async () => (await load()).BoardFailureParts);
-const SKELETON = <Skeleton height="320px" shape="block" />;
+export interface BoardNothingProps {
+  /** Kind of empty result: no boards, no articles on the board, no matching articles, or no such article. */
+  readonly what: "boards" | "articles" | "matches" | "article";
+  /** Page to go to instead, or the page where the first one is written. */
+  readonly to: string;
+}
 
-/** Empty state of a board; its code is loaded when it is needed. */
-export const BoardNothing = memo(function BoardNothing(props: BoardNothingProps) {
+export interface BoardFailureProps extends BoardNothingProps {
+  readonly gameCode: string;
+  readonly error: unknown;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+const SECONDARY = { variant: "secondary" } as const;
+
+/** Text keys of each panel. */
+const PANELS = {
+  boards: { icon: "messages", title: "noBoards", words: null, action: "toGame", link: SECONDARY },
+  articles: { icon: "messages", title: "none", words: "noneText", action: "write", link: { icon: "pencil" } },
+  matches: {
+    icon: "search",
+    title: "noneFound",
+    words: null,
+    action: "showAll",
+    link: { ...SECONDARY, keepScroll: true },
+  },
+  article: { icon: "message", title: "goneTitle", words: "goneText", action: "toBoard", link: SECONDARY },
+} as const;
+
+/** Says that there is nothing, and what the player can do then. */
+export function BoardNothing({ what, to }: BoardNothingProps) {
+  const { t: text } = useTranslation("boards");
+  const { icon, title, words, action, link } = PANELS[what];
   return (
-    <LazySection preload={Nothing.preload} fallback={SKELETON}>
-      <Nothing {...props} />
-    </LazySection>
+    <StatePanel
+      icon={icon}
+      title={text(title)}
+      actions={
+        <ButtonLink to={to} {...link}>
+          {text(action)}
+        </ButtonLink>
+      }
+    >
+      {words !== null && text(words)}
+    </StatePanel>
   );
-});
+}
 
-/** Shown if a board, its articles or one article is not available: it opens soon, is empty, or failed to load. */
-export const BoardFailure = memo(function BoardFailure(props: BoardFailureProps) {
-  return (
-    <LazySection preload={Failure.preload} fallback={SKELETON}>
-      <Failure {...props} />
-    </LazySection>
-  );
-});
+/** Shown instead of content that could not be loaded. */
+export function BoardFailure({ what, to, ...trouble }: BoardFailureProps) {
+  return <BoardTrouble {...trouble} empty={<BoardNothing what={what} to={to} />} />;
+}

@@ -14,7 +14,7 @@ import { useVisit } from "#ui/context/visit-context.tsx";
 import { STORE_NAMES } from "#ui/features/catalogue/components/store-names.ts";
 import { useDevice } from "#ui/features/catalogue/components/use-device.ts";
 import { useSelectStore } from "#ui/features/catalogue/popups/use-select-store.ts";
-import { PreRegistrationSection } from "#ui/features/pre-registration/components/pre-registration.tsx";
+import { PreRegistrationPanel } from "#ui/features/pre-registration/components/pre-registration-panel.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
@@ -133,7 +133,7 @@ export function GameCallToAction({ game, call, actions, variant }: GameCallToAct
         <>
           {call.kind === "launched" && <GetIt game={game} canPlay={canPlay} variant={variant} />}
           {takesPreRegistrations && (
-            <PreRegistrationSection gameCode={game.gameCode} variant={variant} isSecondary={isForSale} />
+            <PreRegistrationPanel gameCode={game.gameCode} variant={variant} isSecondary={isForSale} />
           )}
           {preInstall !== null && opensAt === null && (
             <PreInstallButton

@@ -10,9 +10,6 @@ import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts
 import { loadOwnParts } from "#ui/features/reviews/queries/load-own-parts.ts";
 import { reviewsQuery } from "#ui/features/reviews/queries/reviews.ts";
 import { whenPainted } from "#ui/kit/lazy/when-painted.ts";
-import { GameAbout } from "./game-about.ts";
-import { GameBelow } from "./game-below.ts";
-import { PlayerPreInstall } from "./player-pre-install.ts";
 
 /**
  * Prefetches the data of the game page into the cache. If title and art are known from a list or an earlier visit, the
@@ -20,20 +17,17 @@ import { PlayerPreInstall } from "./player-pre-install.ts";
  */
 export async function loadGame(context: ScreenContext, gameCode: GameCode): Promise<GameOutcome> {
   const game = loadGameItself(context, gameCode);
-  // Code that fails to load is loaded again when its part is shown.
   if (context.blocksOnData()) await loadParts(context, gameCode);
   else if (isGameKnown(context, gameCode)) {
-    whenPainted(() => void loadParts(context, gameCode).catch(() => undefined));
+    whenPainted(() => void loadParts(context, gameCode));
     return "found";
-  } else loadParts(context, gameCode).catch(() => undefined);
+  } else void loadParts(context, gameCode);
   return game;
 }
 
 async function loadParts(context: ScreenContext, gameCode: GameCode): Promise<void> {
   const { queryClient } = context;
   await Promise.all([
-    GameAbout.preload(),
-    GameBelow.preload(),
     queryClient.prefetchQuery(goodsQuery(context, gameCode)),
     queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),
     queryClient.prefetchQuery(facetsQuery(context)),
@@ -41,6 +35,5 @@ async function loadParts(context: ScreenContext, gameCode: GameCode): Promise<vo
     queryClient.prefetchQuery(storyCardsQuery(context, gameCode)),
     queryClient.prefetchInfiniteQuery(reviewsQuery(context, gameCode, defaultReviewFilter(context))),
     ...loadOwnParts(context, gameCode),
-    ...(context.visit.get().user === null ? [] : [PlayerPreInstall.preload()]),
   ]);
 }

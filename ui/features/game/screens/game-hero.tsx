@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { CallToAction } from "#core/catalogue/call-to-action.ts";
 import type { Game } from "#core/catalogue/game.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
-import { LazyHeart } from "#ui/features/favorites/components/lazy-heart.tsx";
+import { FavoriteButton } from "#ui/features/favorites/components/favorite-button.tsx";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
 import { dotted } from "#ui/kit/dotted/dotted.ts";
 import { ReleaseTime } from "#ui/kit/local-time/release-time.tsx";
@@ -134,7 +134,7 @@ export function GameHero({ game, call, isForSale, badges, children }: GameHeroPr
         <div data-part="call" data-heart={isHeartFirst ? "first" : isExplained ? "below" : undefined}>
           {children}
           <span data-part="heart">
-            <LazyHeart
+            <FavoriteButton
               favorite={{ type: "game", id: game.gameCode }}
               title={game.title}
               form={isHeartFirst ? "button" : "glass"}

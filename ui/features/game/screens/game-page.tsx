@@ -4,10 +4,6 @@ import { loadGame } from "./game-data.ts";
 import { gameHead } from "./game-head.ts";
 import GameScreen from "./game-screen.tsx";
 
-// For a prefetch of the whole page.
-export { GameAbout } from "./game-about.ts";
-export { GameBelow } from "./game-below.ts";
-
 type GameAddress = PageAddress<{ readonly gameCode: string }>;
 
 export const load = (context: ScreenContext, { params }: GameAddress) => loadGame(context, params.gameCode);

@@ -1,5 +1,4 @@
 import { css } from "@linaria/core";
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
@@ -10,13 +9,13 @@ import { GameFailure } from "#ui/features/game-header/game-failure.tsx";
 import { GameMenu } from "#ui/features/game-header/game-menu.tsx";
 import { GamePageSkeleton } from "#ui/features/game-header/game-page-skeleton.tsx";
 import { useGame } from "#ui/features/game-header/use-game.ts";
-import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
+import { PageStep } from "#ui/kit/page-step/page-step.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
 import { UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
 import { FactCard, FactCardSkeleton } from "./fact-card.tsx";
-import { GameAbout } from "./game-about.ts";
-import { GameBelow } from "./game-below.ts";
+import { GameAbout } from "./game-about.tsx";
+import { GameBelow } from "./game-below.tsx";
 import { GameCallToAction } from "./game-call-to-action.tsx";
 import { GameHero } from "./game-hero.tsx";
 import { useGameActions } from "./use-game-actions.ts";
@@ -90,29 +89,29 @@ const columns = css`
   }
 `;
 
-/** Goods, requirements and reviews: memoised, so that the server-rendered content stays until the code of this part is loaded. */
-const LowerPart = memo(function LowerPart({ game }: { readonly game: Game }) {
+/** Goods, requirements and reviews. */
+function LowerPart({ game }: { readonly game: Game }) {
   return (
-    <LazySection preload={GameBelow.preload} fallback={<Skeleton height="480px" shape="block" />}>
+    <PageStep fallback={<Skeleton height="480px" shape="block" />}>
       <PartBoundary>
         <GameBelow game={game} />
       </PartBoundary>
-    </LazySection>
+    </PageStep>
   );
-});
+}
 
 interface AboutPartProps extends GamePageProps {
   readonly part: "badges" | "media" | "details" | "facts" | "story" | "hero" | "menu" | "card";
 }
 
-/** A part of the description of the game, memoised for the same reason. */
-const AboutPart = memo(function AboutPart(props: AboutPartProps) {
+/** A part of the description of the game. */
+function AboutPart(props: AboutPartProps) {
   return (
-    <LazySection preload={GameAbout.preload} fallback={<AboutSkeleton part={props.part} />}>
+    <PageStep fallback={<AboutSkeleton part={props.part} />}>
       <GameAbout {...props} />
-    </LazySection>
+    </PageStep>
   );
-});
+}
 
 function AboutSkeleton({ part }: Pick<AboutPartProps, "part">) {
   const { t: text } = useTranslation("game");
@@ -167,7 +166,7 @@ function GamePage({ game, isWhole }: GamePageProps) {
         badges={<AboutPart part="badges" game={game} isWhole={isWhole} />}
       >
         {callTo("hero")}
-        <LaunchMoment game={game} call={call} isJustReleased={isJustReleased} />
+        {isJustReleased && <LaunchMoment game={game} call={call} />}
       </GameHero>
       <GameMenu
         gameCode={game.gameCode}

@@ -7,13 +7,13 @@ import { checkMachine, type OwnMachine } from "#core/catalogue/machine-check.ts"
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
-import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
+import { lazyComponent } from "#ui/kit/lazy/lazy-component.tsx";
 import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { ownMachine } from "./machine-storage.ts";
 import { SYSTEM_NAMES } from "./system-names.ts";
 
-const MachineForm = lazyWithPreload(async () => (await import("./machine-form.tsx")).MachineForm);
+const MachineForm = lazyComponent(async () => (await import("./machine-form.tsx")).MachineForm);
 
 const part = css`
   @layer screens {

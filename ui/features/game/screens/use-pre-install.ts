@@ -1,42 +1,17 @@
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
-import { useEffect } from "react";
-import { type ActorRefFrom, createActor, waitFor } from "xstate";
+import { useEffect, useState } from "react";
 import type { GameCode } from "#core/catalogue/game.ts";
-import type { Result } from "#core/failures/request-failure.ts";
-import { fromTask } from "#core/machines/from-task.ts";
-import { preInstallMachine } from "#core/pre-install/pre-install.machine.ts";
+import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { PRE_INSTALL_DEFAULT_STATUS } from "#core/pre-install/pre-install-status.ts";
-import { type QueryScope, useQueryScope } from "#ui/data/query-scope.ts";
-import { perform } from "#ui/data/write.ts";
+import { useQueryScope } from "#ui/data/query-scope.ts";
 import { preInstallQuery } from "#ui/features/catalogue/queries/pre-install.ts";
-import { requestPreInstallMutation } from "#ui/features/game/queries/request-pre-install.ts";
+import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
 
-type PreInstallActor = ActorRefFrom<typeof preInstallMachine>;
+/** The machine and its library are as large as the rest of the page's own code, and few players press the button. */
+const loadActor = () => import("./pre-install-actor.ts");
 
-/** Actors of the page, by player and game: the buttons of a page share one pre-install. */
-const actorsOf = new WeakMap<QueryClient, Map<string, PreInstallActor>>();
-
-function preInstallActorOf(
-  client: QueryClient,
-  scope: QueryScope,
-  gameCode: GameCode,
-  status: number,
-): PreInstallActor {
-  const actors = actorsOf.get(client) ?? new Map<string, PreInstallActor>();
-  actorsOf.set(client, actors);
-  const key = JSON.stringify([scope.visit.get().user?.userId, gameCode]);
-  const known = actors.get(key);
-  if (known !== undefined) return known;
-  const requestPreInstall = fromTask<Result<number>, { gameCode: GameCode }>(() =>
-    perform(client, requestPreInstallMutation(scope, client, gameCode), undefined),
-  );
-  const actor = createActor(preInstallMachine.provide({ actors: { requestPreInstall } }), {
-    input: { gameCode, status },
-  }).start();
-  actors.set(key, actor);
-  return actor;
-}
+const CODE_FAILURE: RequestFailure = { kind: "fetch", message: "the code of the pre-install could not be loaded" };
 
 /** The pre-install of a game for the player who is signed in, by the machine of the core. */
 export function usePreInstall(gameCode: GameCode) {
@@ -44,9 +19,11 @@ export function usePreInstall(gameCode: GameCode) {
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(preInstallQuery(scope, gameCode));
   const status = data ?? PRE_INSTALL_DEFAULT_STATUS;
-  const actor = preInstallActorOf(client, scope, gameCode, status);
-  useEffect(() => actor.send({ type: "status.read", status }), [actor, status]);
+  const { module, load } = useIdleModule(loadActor, whenMounted);
+  const actor = module?.preInstallActorOf(client, scope, gameCode, status);
+  useEffect(() => actor?.send({ type: "status.read", status }), [actor, status]);
   const state = useSelector(actor, (snapshot) => snapshot);
+  const [codeState, setCodeState] = useState<"loading" | "failed" | null>(null);
   return {
     /** Whether the publisher has answered if there was an earlier request. */
     isKnown: data !== undefined,
@@ -54,13 +31,20 @@ export function usePreInstall(gameCode: GameCode) {
     isUnknown: data === undefined && isError,
     /** Asks the publisher again. */
     retry: () => void refetch(),
-    isRequested: state.matches("requested"),
-    isRequesting: state.matches("requesting"),
-    failure: state.context.failure,
+    isRequested: state?.matches("requested") ?? status > PRE_INSTALL_DEFAULT_STATUS,
+    isRequesting: codeState === "loading" || state?.matches("requesting") === true,
+    failure: codeState === "failed" ? CODE_FAILURE : (state?.context.failure ?? null),
     /** Whether the request was accepted. */
     async request(): Promise<boolean> {
-      actor.send({ type: "preInstall.requested" });
-      return (await waitFor(actor, (next) => !next.matches("requesting"))).matches("requested");
+      setCodeState("loading");
+      try {
+        const { preInstallActorOf, sendRequest } = await load();
+        setCodeState(null);
+        return await sendRequest(preInstallActorOf(client, scope, gameCode, status));
+      } catch {
+        setCodeState("failed");
+        return false;
+      }
     },
   };
 }

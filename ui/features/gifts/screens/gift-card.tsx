@@ -11,7 +11,7 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
 import { goodsPath } from "#ui/features/catalogue/goods-path.ts";
 import { answerGiftMutation } from "#ui/features/gifts/queries/gifts.ts";
-import { LazyNextAction } from "#ui/features/library/components/lazy-next-action.tsx";
+import { NextAction } from "#ui/features/library/components/next-action.tsx";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
@@ -175,7 +175,7 @@ function Unwrapped({ gift: { goods } }: { readonly gift: Gift }) {
         {text("nowYours", { title: goods.title })}
       </p>
       <div data-part="actions">
-        <LazyNextAction gameCode={goods.gameCode} />
+        <NextAction gameCode={goods.gameCode} />
         <ButtonLink to={buildPath("library", {})} variant="secondary">
           {text("toLibrary")}
         </ButtonLink>

@@ -8,9 +8,6 @@ import { defaultReviewFilter } from "#ui/features/reviews/components/review-sort
 import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
 import { loadOwnParts } from "#ui/features/reviews/queries/load-own-parts.ts";
 import { reviewsQuery } from "#ui/features/reviews/queries/reviews.ts";
-import { GoodsBelow } from "./goods-below.ts";
-import { GoodsBuy } from "./goods-buy.ts";
-import { GoodsInside } from "./goods-inside.ts";
 
 /** Parameters of the page of goods; a bundle is of no single game. */
 export interface GoodsPageParams {
@@ -25,12 +22,7 @@ export async function loadGoods(
 ): Promise<GoodsOutcome> {
   const { goodsId, gameCode } = params;
   const outcome = loadGoodsItself(context, { goodsId, gameCode });
-  const parts = Promise.all([
-    GoodsBuy.preload(),
-    GoodsInside.preload(),
-    GoodsBelow.preload(),
-    gameCode === undefined ? loadBundle(context, goodsId, outcome) : loadGameParts(context, gameCode),
-  ]);
+  const parts = gameCode === undefined ? loadBundle(context, goodsId, outcome) : loadGameParts(context, gameCode);
   if (!context.blocksOnData()) return knownOutcome(context, { goodsId, gameCode }) ?? outcome;
   await parts;
   return outcome;

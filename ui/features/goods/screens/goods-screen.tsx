@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { memo, useCallback } from "react";
+import { useCallback } from "react";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { AgeGate } from "#ui/features/age-gate/age-gate.tsx";
@@ -12,16 +12,16 @@ import { GoodsMenu } from "#ui/features/goods-header/goods-menu.tsx";
 import { GoodsPageSkeleton } from "#ui/features/goods-header/goods-page-skeleton.tsx";
 import { useGoods } from "#ui/features/goods-header/use-goods.ts";
 import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
-import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
+import { PageStep } from "#ui/kit/page-step/page-step.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 import { FROM_DESKTOP, UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
-import { GoodsBelow } from "./goods-below.ts";
-import { GoodsBuy } from "./goods-buy.ts";
-import type { GoodsBuyProps } from "./goods-buy-parts.tsx";
-import { GoodsInside } from "./goods-inside.ts";
+import { GoodsBelow } from "./goods-below.tsx";
+import type { GoodsBuyProps } from "./goods-buy.tsx";
+import { GoodsBuy } from "./goods-buy.tsx";
+import { GoodsInside } from "./goods-inside.tsx";
 
 const columns = css`
   @layer screens {
@@ -79,37 +79,31 @@ const columns = css`
 
 const COVER_SIZES = "(max-width: 959px) 100vw, 66vw";
 
-/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
-const LowerPart = memo(function LowerPart({ goods }: { readonly goods: Goods }) {
+function LowerPart({ goods }: { readonly goods: Goods }) {
   return (
-    <LazySection preload={GoodsBelow.preload} fallback={<Skeleton height="480px" shape="block" />}>
+    <PageStep fallback={<Skeleton height="480px" shape="block" />}>
       <PartBoundary>
         <GoodsBelow goods={goods} />
       </PartBoundary>
-    </LazySection>
+    </PageStep>
   );
-});
+}
 
-/** The same list every time, so that what is memoised stays. */
-const NO_SIBLINGS: readonly Goods[] = [];
-
-/** Price and purchase, memoised for the same reason. */
-const BuyPart = memo(function BuyPart(props: GoodsBuyProps) {
+function BuyPart(props: GoodsBuyProps) {
   return (
-    <LazySection preload={GoodsBuy.preload} fallback={<Skeleton height="440px" shape="block" />}>
+    <PageStep fallback={<Skeleton height="440px" shape="block" />}>
       <GoodsBuy {...props} />
-    </LazySection>
+    </PageStep>
   );
-});
+}
 
-/** Contents of the goods, memoised for the same reason. */
-const InsidePart = memo(function InsidePart({ goods }: { readonly goods: Goods }) {
+function InsidePart({ goods }: { readonly goods: Goods }) {
   return (
-    <LazySection preload={GoodsInside.preload} fallback={<Skeleton height="160px" shape="block" />}>
+    <PageStep fallback={<Skeleton height="160px" shape="block" />}>
       <GoodsInside goods={goods} />
-    </LazySection>
+    </PageStep>
   );
-});
+}
 
 /** The page of goods: `/goods/{gameCode}/{goodsId}` and `/bundle/{goodsId}`. */
 export default function GoodsScreen({ goodsId }: { readonly goodsId: string }) {
@@ -127,7 +121,7 @@ export default function GoodsScreen({ goodsId }: { readonly goodsId: string }) {
 function GoodsArticle({ goods }: { readonly goods: Goods }) {
   const scope = useQueryScope();
   const { data: game, isPending } = useQuery(gameQuery(scope, useQueryClient(), goods.gameCode));
-  const { data: siblings = NO_SIBLINGS } = useQuery(goodsQuery(scope, goods.gameCode));
+  const { data: siblings = [] } = useQuery(goodsQuery(scope, goods.gameCode));
   const { data: average } = useQuery(averageScoreQuery(scope, goods.gameCode));
   // It may be for adults.
   if (isPending) return <GoodsPageSkeleton />;

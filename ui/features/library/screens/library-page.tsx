@@ -2,14 +2,13 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import { libraryQuery } from "../queries/library.ts";
-import { LazyLibraryGames } from "./lazy-library-games.ts";
 import LibraryScreen, { type LibraryScreenProps } from "./library-screen.tsx";
 
 /** Fills the cache with the games of a player, so that the copy of the page that is kept for offline use shows them. */
 export async function load(context: ScreenContext): Promise<void> {
   if (context.visit.get().user === null) return;
-  const parts = Promise.all([LazyLibraryGames.preload(), context.queryClient.prefetchQuery(libraryQuery(context))]);
-  if (context.blocksOnData()) await parts;
+  const games = context.queryClient.prefetchQuery(libraryQuery(context));
+  if (context.blocksOnData()) await games;
 }
 
 export function head({ texts }: ScreenContext): PageHead {

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
-import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
+import { PageStep } from "#ui/kit/page-step/page-step.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
@@ -11,19 +10,18 @@ import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
 import { SignInPromptPanel } from "#ui/patterns/plain-page/sign-in-prompt-panel.tsx";
 import { libraryQuery } from "../queries/library.ts";
-import { LazyLibraryGames } from "./lazy-library-games.ts";
+import type { LibraryGamesProps } from "./library-games.tsx";
+import { LibraryGames } from "./library-games.tsx";
 import { libraryLook } from "./library-look.ts";
-import type { LibraryPartsProps } from "./library-parts.tsx";
 import type { LibrarySearch } from "./library-search.ts";
 
-/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
-const GamesPart = memo(function GamesPart(props: LibraryPartsProps) {
+function GamesPart(props: LibraryGamesProps) {
   return (
-    <LazySection preload={LazyLibraryGames.preload} fallback={<LibrarySkeleton />}>
-      <LazyLibraryGames {...props} />
-    </LazySection>
+    <PageStep fallback={<LibrarySkeleton />}>
+      <LibraryGames {...props} />
+    </PageStep>
   );
-});
+}
 
 export interface LibraryScreenProps {
   readonly search: LibrarySearch;

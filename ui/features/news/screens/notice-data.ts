@@ -9,7 +9,6 @@ import {
   staticBoardsQuery,
 } from "#ui/features/news/queries/news.ts";
 import type { NoticeParams, NoticeSearch } from "./notice-search.ts";
-import { Reading } from "./reading.ts";
 
 /** Result for an article that belongs to another board than the one in its address. */
 const ELSEWHERE = Symbol("elsewhere");
@@ -48,7 +47,7 @@ export async function loadNotice(
   };
   const [error] = await Promise.all([
     read(),
-    articleId === undefined ? queryClient.prefetchQuery(staticBoardsQuery(context)) : Reading.preload(),
+    articleId === undefined ? queryClient.prefetchQuery(staticBoardsQuery(context)) : undefined,
   ]);
   return error === ELSEWHERE || meansNothingToRead(error) ? "notFound" : "found";
 }

@@ -1,15 +1,14 @@
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { REVIEWS_ID } from "#ui/features/drafts/reviews-id.ts";
 import { Button } from "#ui/kit/button/button.tsx";
-import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
+import { PageStep } from "#ui/kit/page-step/page-step.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { UnknownAccountButton } from "#ui/patterns/sign-in/unknown-account-button.tsx";
 import { useAskForPlayer } from "#ui/patterns/sign-in/use-player-action.ts";
 import { ownReviewLook } from "./own-review-look.ts";
-import { PlayersReview } from "./players-review.ts";
+import { PlayersReviewPanel } from "./players-review-panel.tsx";
 import { writeReviewName } from "./write-review-name.ts";
 
 /** The player's own part of the reviews: sign-in, form, or their review with its actions. */
@@ -27,19 +26,18 @@ export function OwnReview({ gameCode }: { readonly gameCode: GameCode }) {
   return <Part key={`${user.userId}/${gameCode}`} gameCode={gameCode} userId={user.userId} />;
 }
 
-/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
-const Part = memo(function Part({ gameCode, userId }: { readonly gameCode: GameCode; readonly userId: string }) {
+function Part({ gameCode, userId }: { readonly gameCode: GameCode; readonly userId: string }) {
   const placeholder = (
     <div className={ownReviewLook} aria-busy="true">
       <Skeleton height="40px" />
     </div>
   );
   return (
-    <LazySection preload={PlayersReview.preload} fallback={placeholder}>
-      <PlayersReview gameCode={gameCode} userId={userId} />
-    </LazySection>
+    <PageStep fallback={placeholder}>
+      <PlayersReviewPanel gameCode={gameCode} userId={userId} />
+    </PageStep>
   );
-});
+}
 
 function SignInPrompt({ gameCode }: { readonly gameCode: GameCode }) {
   const { t: text } = useTranslation("reviews");

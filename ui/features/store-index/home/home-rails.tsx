@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { orderGames } from "#core/catalogue/order-games.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
@@ -8,24 +7,23 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { useVisibleGames } from "#ui/features/catalogue/components/use-visible-games.ts";
 import { InstallCard } from "#ui/features/game-cards/install-card.tsx";
 import { UpcomingCard } from "#ui/features/game-cards/upcoming-card.tsx";
-import { LazyContinueRail } from "#ui/features/library/components/lazy-continue-rail.ts";
-import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
+import { ContinueRail } from "#ui/features/library/components/continue-rail.tsx";
+import { PageStep } from "#ui/kit/page-step/page-step.tsx";
 import { RailSection } from "#ui/patterns/rail-section/rail-section.tsx";
 import { homeQueries } from "../store-index-queries.ts";
 import { GameCards } from "./game-cards.tsx";
 import { gamesNotAbove } from "./games-not-above.ts";
 import { stateOf } from "./rail-state.ts";
 
-/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
-const OwnGamesPart = memo(function OwnGamesPart() {
+function OwnGamesPart() {
   const { user, isUserUnknown } = useVisit();
   if (user === null && !isUserUnknown) return null;
   return (
-    <LazySection preload={LazyContinueRail.preload} fallback={null}>
-      <LazyContinueRail />
-    </LazySection>
+    <PageStep fallback={null}>
+      <ContinueRail />
+    </PageStep>
   );
-});
+}
 
 /** The first rails of the front page, each with an answer of its own. */
 export function HomeRails() {

@@ -1,15 +1,15 @@
 import { css } from "@linaria/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { memo, useCallback } from "react";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { orderGames } from "#core/catalogue/order-games.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { useVisibleGames } from "#ui/features/catalogue/components/use-visible-games.ts";
-import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
+import { PageStep } from "#ui/kit/page-step/page-step.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
@@ -17,8 +17,8 @@ import { heroSlidesOf } from "../hero-slides.ts";
 import { homeQueries } from "../store-index-queries.ts";
 import { Hero } from "./hero.tsx";
 import { HeroSkeleton } from "./hero-skeleton.tsx";
+import { HomeLowerRails } from "./home-lower-rails.tsx";
 import { HomeRails } from "./home-rails.tsx";
-import { LazyHomeLowerRails } from "./lazy-home-lower-rails.ts";
 
 const page = css`
   @layer screens {
@@ -37,14 +37,13 @@ const lower = css`
   }
 `;
 
-/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
-const LowerPart = memo(function LowerPart() {
+function LowerPart() {
   return (
-    <LazySection preload={LazyHomeLowerRails.preload} fallback={<div className={lower} />}>
-      <LazyHomeLowerRails />
-    </LazySection>
+    <PageStep fallback={<div className={lower} />}>
+      <HomeLowerRails />
+    </PageStep>
   );
-});
+}
 
 const loadRewardBanner = () => import("#ui/features/rewards/components/reward-banner.tsx");
 

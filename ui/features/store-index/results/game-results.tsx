@@ -1,24 +1,23 @@
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameSummary } from "#core/catalogue/game.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { GameCard } from "#ui/features/game-cards/game-card.tsx";
 import { useGenreLabels } from "#ui/features/game-cards/use-genre-labels.ts";
-import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
-import { useStep } from "#ui/kit/lazy/page-steps.ts";
 import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
+import { PageStep } from "#ui/kit/page-step/page-step.tsx";
+import { useStep } from "#ui/kit/page-step/use-step.ts";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 import { ListHeading } from "#ui/patterns/list-heading/list-heading.tsx";
 import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 import type { StoreIndexSearch } from "../parse-store-index-search.ts";
 import { facetQueryOf } from "../store-index-search.ts";
 import type { BelowGamesProps } from "./below-games.tsx";
+import { BelowGames } from "./below-games.tsx";
 import { chosenOf } from "./change-search.ts";
+import { ChosenFilters } from "./chosen-filters.tsx";
 import { CountryNote } from "./country-note.tsx";
+import { Filters } from "./filters.tsx";
 import { GridSkeleton } from "./grid-skeleton.tsx";
-import { LazyBelowGames } from "./lazy-below-games.ts";
-import { LazyChosenFilters } from "./lazy-chosen-filters.ts";
-import { LazyFilters } from "./lazy-filters.ts";
 import { useResults } from "./use-results.ts";
 
 const loadMoreButton = () => import("./more-button.tsx");
@@ -67,25 +66,23 @@ export function GameResults({ title, search }: GameResultsProps) {
   );
 }
 
-/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
-const FilterPart = memo(function FilterPart({ search }: { readonly search: StoreIndexSearch }) {
+function FilterPart({ search }: { readonly search: StoreIndexSearch }) {
   return (
     <div data-part="filters">
-      <LazySection preload={LazyFilters.preload} fallback={null}>
-        <LazyFilters search={search} />
-      </LazySection>
+      <PageStep fallback={null}>
+        <Filters search={search} />
+      </PageStep>
     </div>
   );
-});
+}
 
-/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
-const ChosenPart = memo(function ChosenPart({ search }: { readonly search: StoreIndexSearch }) {
+function ChosenPart({ search }: { readonly search: StoreIndexSearch }) {
   return (
-    <LazySection preload={LazyChosenFilters.preload} fallback={null}>
-      <LazyChosenFilters search={search} />
-    </LazySection>
+    <PageStep fallback={null}>
+      <ChosenFilters search={search} />
+    </PageStep>
   );
-});
+}
 
 interface ResultItemProps {
   readonly game: GameSummary;
@@ -112,11 +109,10 @@ function ClosestNote({ query }: { readonly query: string }) {
   );
 }
 
-/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
-const BelowPart = memo(function BelowPart(props: BelowGamesProps) {
+function BelowPart(props: BelowGamesProps) {
   return (
-    <LazySection preload={LazyBelowGames.preload} fallback={null}>
-      <LazyBelowGames {...props} />
-    </LazySection>
+    <PageStep fallback={null}>
+      <BelowGames {...props} />
+    </PageStep>
   );
-});
+}

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { OFFER_ORDERS, orderOffers } from "#core/catalogue/offer-order.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
@@ -8,7 +7,7 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { useVisibleGames } from "#ui/features/catalogue/components/use-visible-games.ts";
 import { OfferCard } from "#ui/features/game-cards/offer-card.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
-import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
+import { PageStep } from "#ui/kit/page-step/page-step.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 import { ListHeading } from "#ui/patterns/list-heading/list-heading.tsx";
 import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
@@ -16,20 +15,19 @@ import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import type { StoreIndexSearch } from "../parse-store-index-search.ts";
 import { resultQueries } from "../store-index-queries.ts";
 import { GridSkeleton } from "./grid-skeleton.tsx";
-import { LazyOfferFilters } from "./lazy-filters.ts";
 import type { OfferFiltersProps } from "./offer-filters.tsx";
+import { OfferFilters } from "./offer-filters.tsx";
 import { offersOf } from "./offers-of.ts";
 
-/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
-const FilterPart = memo(function FilterPart(props: OfferFiltersProps) {
+function FilterPart(props: OfferFiltersProps) {
   return (
     <div data-part="offer-filters">
-      <LazySection preload={LazyOfferFilters.preload} fallback={null}>
-        <LazyOfferFilters {...props} />
-      </LazySection>
+      <PageStep fallback={null}>
+        <OfferFilters {...props} />
+      </PageStep>
     </div>
   );
-});
+}
 
 /** Editions, additions and bundles on sale, the deepest discounts first unless the viewer sorts them. */
 export function OfferResults({ title, search }: { readonly title: string; readonly search: StoreIndexSearch }) {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AccountSecurity } from "#core/account/account-security.ts";
 import { isolated } from "#ui/context/isolated.ts";
@@ -10,7 +10,6 @@ import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit, useVisitStore } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { changeCountryMutation } from "#ui/features/account/queries/change-account.ts";
-import { hydrateLazySections } from "#ui/i18n/hold-scroll-position.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { Select } from "#ui/kit/select/select.tsx";
@@ -89,8 +88,6 @@ function CountryForm({ security, resumedChoice, onCancel, onDone }: CountryFormP
   const [chosen, setChosen] = useState(resumedChoice === "" ? null : resumedChoice);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLButtonElement>(null);
-  // The footer shows the country too; it can follow once it is hydrated.
-  useEffect(hydrateLazySections, []);
 
   const { compare } = new Intl.Collator(locale);
   const options = security.countries

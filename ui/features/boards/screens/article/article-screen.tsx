@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
-import { memo, useEffect } from "react";
 import type { Game } from "#core/catalogue/game.ts";
 import type { Article } from "#core/community/article.ts";
 import { belongsToBoard } from "#core/community/board-ref.ts";
@@ -9,17 +8,16 @@ import { ArticleView } from "#ui/features/boards/components/article-view.tsx";
 import { BoardLink } from "#ui/features/boards/components/board-link.tsx";
 import { BoardFailure } from "#ui/features/boards/components/board-nothing.tsx";
 import { useBoardPaths } from "#ui/features/boards/components/board-paths.ts";
-import { useCommentOfAddress } from "#ui/features/boards/components/comment-part.ts";
+import { CommentList } from "#ui/features/boards/components/comment-list.tsx";
 import { articleQuery, boardsQuery } from "#ui/features/boards/queries/boards.ts";
 import { GameFailure } from "#ui/features/game-header/game-failure.tsx";
 import { GamePageSkeleton } from "#ui/features/game-header/game-page-skeleton.tsx";
 import { useGame } from "#ui/features/game-header/use-game.ts";
-import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
+import { PageStep } from "#ui/kit/page-step/page-step.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
-import { MissingPage } from "#ui/patterns/failures/missing-page.tsx";
+import { NotFoundScreen } from "#ui/patterns/failures/not-found-screen.tsx";
 import { BoardMenu } from "../board/board-menu.tsx";
 import type { ArticleParams } from "./article-data.ts";
-import { LazyComments } from "./lazy-comments.ts";
 import { useNotifyLauncher } from "./use-notify-launcher.ts";
 
 const page = css`
@@ -33,22 +31,12 @@ const page = css`
   }
 `;
 
-/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
-const Comments = memo(function Comments({ article }: { readonly article: Article }) {
+function Comments({ article }: { readonly article: Article }) {
   return (
-    <LazySection preload={LazyComments.preload} fallback={<Skeleton height="320px" shape="block" />}>
-      <LazyComments article={article} />
-    </LazySection>
+    <PageStep fallback={<Skeleton height="320px" shape="block" />}>
+      <CommentList article={article} />
+    </PageStep>
   );
-});
-
-/** Loads the comments at once if the address names one of them, which may not be on the page yet. */
-function CommentsOfAddress() {
-  const named = useCommentOfAddress();
-  useEffect(() => {
-    if (named !== null) void LazyComments.preload();
-  }, [named]);
-  return null;
 }
 
 /** Article of a board: `/game/{gameCode}/board/{boardAlias}/view/{articleId}`, or with its menu instead of `view`. */
@@ -73,7 +61,7 @@ function ArticleOfGame({ game, boardAlias, boardMenu, articleId }: ArticleOfGame
   const board = boards?.boards.find((one) => one.alias === alias);
   const menu = board?.menus?.find(({ id }) => id === article.data?.menu);
   if (article.data !== undefined && !belongsToBoard(article.data, { gameCode, boardAlias, boardMenu }))
-    return <MissingPage />;
+    return <NotFoundScreen />;
   return (
     <div>
       <BoardMenu game={game} />
@@ -83,7 +71,6 @@ function ArticleOfGame({ game, boardAlias, boardMenu, articleId }: ArticleOfGame
           <>
             <ArticleView key={articleId} article={article.data} menu={menu?.title} />
             <Comments key={`${articleId}/comments`} article={article.data} />
-            <CommentsOfAddress />
           </>
         ) : article.isError ? (
           <BoardFailure

@@ -3,7 +3,6 @@ import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
 import { articlesQuery, boardsQuery } from "#ui/features/boards/queries/boards.ts";
 import { type GameOutcome, isGameKnown, loadGameItself } from "#ui/features/game-header/load-game.ts";
 import { articleFilterOf, type BoardSearch } from "./board-search.ts";
-import { BoardSearchForm } from "./board-search-form.ts";
 
 /** Parameters of the page of a board; without an alias it shows the first one. */
 export interface BoardParams {
@@ -34,9 +33,8 @@ export async function loadBoard(
           if (first !== undefined) await articlesOf(first.alias);
         })
       : Promise.all([boards, articlesOf(boardAlias)]);
-  const form = BoardSearchForm.preload();
   if (context.blocksOnData()) {
-    await Promise.all([parts, form]);
+    await parts;
     const list = await boards;
     if (list !== null && !hasBoard(list, { boardAlias, boardMenu })) return "notFound";
   } else if (isGameKnown(context, gameCode)) return "found";

@@ -18,7 +18,7 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TabLinks } from "#ui/kit/tabs/tab-links.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
-import { MissingPage } from "#ui/patterns/failures/missing-page.tsx";
+import { NotFoundScreen } from "#ui/patterns/failures/not-found-screen.tsx";
 import { BoardArticles } from "./board-articles.tsx";
 import type { BoardParams } from "./board-data.ts";
 import { BoardMenu } from "./board-menu.tsx";
@@ -76,7 +76,7 @@ function BoardsOfGame({ game, boardAlias, boardMenu, search }: BoardsOfGameProps
   const list = boards.data?.boards ?? [];
   const alias = boardAlias ?? list[0]?.alias;
   const board = list.find((one) => one.alias === alias);
-  if (boards.data !== undefined && !hasBoard(boards.data, { boardAlias, boardMenu })) return <MissingPage />;
+  if (boards.data !== undefined && !hasBoard(boards.data, { boardAlias, boardMenu })) return <NotFoundScreen />;
   return (
     <article>
       <GameBanner game={game} title={text("pageTitle")} to={paths.start} />

@@ -1,14 +1,13 @@
 import { css } from "@linaria/core";
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Board } from "#core/community/article.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
-import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
+import { PageStep } from "#ui/kit/page-step/page-step.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { ARTICLE_SORTS, type BoardSearch } from "./board-search.ts";
-import { BoardSearchForm } from "./board-search-form.ts";
-import type { BoardSearchFormProps } from "./board-search-form-parts.tsx";
+import type { BoardSearchFormProps } from "./board-search-form.tsx";
+import { BoardSearchForm } from "./board-search-form.tsx";
 
 interface BoardToolbarProps {
   readonly choice: BoardSearch;
@@ -105,14 +104,13 @@ const toolbar = css`
   }
 `;
 
-/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
-const Search = memo(function Search(props: BoardSearchFormProps) {
+function Search(props: BoardSearchFormProps) {
   return (
-    <LazySection preload={BoardSearchForm.preload} fallback={<Skeleton height="44px" shape="block" />}>
+    <PageStep fallback={<Skeleton height="44px" shape="block" />}>
       <BoardSearchForm {...props} />
-    </LazySection>
+    </PageStep>
   );
-});
+}
 
 /** Menus and orders of a board, each a link, so that every choice has an address; and the search, which is one too. */
 export function BoardToolbar({ choice, menus, menu, pathOf, searchOf }: BoardToolbarProps) {

@@ -22,7 +22,7 @@ import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
-import { MissingPage } from "#ui/patterns/failures/missing-page.tsx";
+import { NotFoundScreen } from "#ui/patterns/failures/not-found-screen.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
 import { SignInPromptPanel } from "#ui/patterns/plain-page/sign-in-prompt-panel.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
@@ -45,7 +45,7 @@ export function BoardWriteScreen({ gameCode, boardAlias, articleId }: BoardWrite
   );
   const { isMissing, boards } = useBoards(target);
   const { data: game } = useGame(gameCode);
-  if (isMissing) return <MissingPage />;
+  if (isMissing) return <NotFoundScreen />;
   return (
     <PlainPage
       title={text(target.articleId === null ? "writeTitle" : "editTitle")}

@@ -1,5 +1,4 @@
 import { css } from "@linaria/core";
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { buildPath } from "#core/navigation/build-path.ts";
@@ -8,14 +7,14 @@ import { trimVisible } from "#core/texts/visible-text.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useSettled } from "#ui/features/search/components/use-settled.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
-import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
+import { PageStep } from "#ui/kit/page-step/page-step.tsx";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 import type { LauncherHomeKind } from "./launcher-home-kind.ts";
 import { LauncherTools } from "./launcher-tools.tsx";
-import { LazyOwnLobbies } from "./lazy-own-lobbies.ts";
 import { LOBBY_GROUPS } from "./lobby-games.ts";
 import { FoundLobbies, LobbyGroup } from "./lobby-group.tsx";
+import { OwnLobbies } from "./own-lobbies.tsx";
 import { RecentLobbies } from "./recent-lobbies.tsx";
 import { Tutorial } from "./tutorial.tsx";
 
@@ -146,11 +145,10 @@ export function LauncherHomeScreen({ kind }: { readonly kind: LauncherHomeKind }
   );
 }
 
-/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
-const OwnLobbiesPart = memo(function OwnLobbiesPart({ kind }: { readonly kind: LauncherHomeKind }) {
+function OwnLobbiesPart({ kind }: { readonly kind: LauncherHomeKind }) {
   return (
-    <LazySection preload={LazyOwnLobbies.preload} fallback={null}>
-      <LazyOwnLobbies kind={kind} />
-    </LazySection>
+    <PageStep fallback={null}>
+      <OwnLobbies kind={kind} />
+    </PageStep>
   );
-});
+}

@@ -2,7 +2,6 @@ import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
 import { profileQuery } from "#ui/features/account/queries/profile.ts";
 import { meansNoSuchGame, ownGameQuery } from "#ui/features/catalogue/queries/game.ts";
 import { lobbyContentsQuery } from "#ui/features/launcher/queries/lobby.ts";
-import { LobbyEdge } from "./lazy-lobby-edge.ts";
 import { loadLobbyEdge } from "./lobby-edge-data.ts";
 
 /** Prefetches the data of a lobby; the screen reports failed requests in the affected part. */
@@ -16,14 +15,13 @@ export async function loadLobby(
     () => undefined,
     (error: unknown) => (meansNoSuchGame(error) ? ("notFound" as const) : undefined),
   );
-  const edge = Promise.all([
-    LobbyEdge.preload(),
-    loadLobbyEdge(context, gameCode),
-    // Code that fails to load is loaded again when the edge is seen.
-  ]).catch(() => undefined);
   const isGuest = context.visit.get().user === null;
   const character = isGuest ? null : queryClient.prefetchQuery(profileQuery(context, gameCode));
-  const parts = Promise.all([edge, character, queryClient.prefetchQuery(lobbyContentsQuery(context, gameCode))]);
+  const parts = Promise.all([
+    loadLobbyEdge(context, gameCode),
+    character,
+    queryClient.prefetchQuery(lobbyContentsQuery(context, gameCode)),
+  ]);
   if (context.blocksOnData()) await parts;
   return game;
 }

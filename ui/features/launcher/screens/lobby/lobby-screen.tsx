@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import { type LobbyContents, type LobbyState, lobbyPanelHeight } from "#core/lobby/lobby.ts";
@@ -16,15 +15,15 @@ import { useRememberVisit } from "#ui/features/game/screens/use-remember-visit.t
 import { lobbyContentsQuery } from "#ui/features/launcher/queries/lobby.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
-import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { ReleaseTime } from "#ui/kit/local-time/release-time.tsx";
+import { PageStep } from "#ui/kit/page-step/page-step.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { Tag } from "#ui/kit/tag/tag.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
 import { GameName } from "#ui/patterns/logotype/game-name.tsx";
 import { mediaOf } from "#ui/patterns/media/media-of.ts";
 import { UP_TO_DESKTOP, UP_TO_LOW } from "#ui/theme/breakpoints.ts";
-import { LobbyEdge } from "./lazy-lobby-edge.ts";
+import { LobbyEdge } from "./lobby-edge.tsx";
 import { LobbyShortcuts } from "./lobby-shortcuts.tsx";
 import { LobbyWays } from "./lobby-ways.tsx";
 import { StartButton } from "./start-button.tsx";
@@ -198,14 +197,13 @@ interface EdgePartProps {
   readonly contents: LobbyContents;
 }
 
-/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
-const EdgePart = memo(function EdgePart(props: EdgePartProps) {
+function EdgePart(props: EdgePartProps) {
   return (
-    <LazySection preload={LobbyEdge.preload} fallback={null}>
+    <PageStep fallback={null}>
       <LobbyEdge {...props} />
-    </LazySection>
+    </PageStep>
   );
-});
+}
 
 interface LobbyProps {
   readonly game: Game;

@@ -8,7 +8,7 @@ import { GameFailure } from "#ui/features/game-header/game-failure.tsx";
 import { GameMenu } from "#ui/features/game-header/game-menu.tsx";
 import { GamePageSkeleton } from "#ui/features/game-header/game-page-skeleton.tsx";
 import { useGame } from "#ui/features/game-header/use-game.ts";
-import { useStep } from "#ui/kit/lazy/page-steps.ts";
+import { useStep } from "#ui/kit/page-step/use-step.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import type { GameReviewsSearch } from "./game-reviews-search.ts";
 import { ReviewsBoard } from "./reviews-board.tsx";

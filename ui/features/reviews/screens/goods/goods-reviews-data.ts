@@ -7,7 +7,6 @@ import { loadOwnParts } from "#ui/features/reviews/queries/load-own-parts.ts";
 import { reviewsQuery } from "#ui/features/reviews/queries/reviews.ts";
 import { reviewFilterOf } from "../game/game-reviews-data.ts";
 import type { GameReviewsSearch } from "../game/game-reviews-search.ts";
-import { LazyReviewsBoard } from "./lazy-reviews-board.ts";
 
 /** Prefetches the reviews of goods, as many pages as the address names. */
 export async function loadGoodsReviews(
@@ -18,7 +17,6 @@ export async function loadGoodsReviews(
   const { queryClient } = context;
   const outcome = loadGoodsItself(context, { gameCode, goodsId });
   const parts = Promise.all([
-    LazyReviewsBoard.preload(),
     queryClient.prefetchQuery(gameQuery(context, queryClient, gameCode)),
     queryClient.prefetchInfiniteQuery({
       ...reviewsQuery(context, gameCode, { ...reviewFilterOf(context, search), packageBundleId: goodsId }, ESSENTIAL),

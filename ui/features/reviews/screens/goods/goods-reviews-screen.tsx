@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { memo, useCallback } from "react";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
@@ -13,12 +13,12 @@ import { GoodsMenu } from "#ui/features/goods-header/goods-menu.tsx";
 import { GoodsPageSkeleton } from "#ui/features/goods-header/goods-page-skeleton.tsx";
 import { useGoods } from "#ui/features/goods-header/use-goods.ts";
 import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
-import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
+import { ReviewsBoard } from "#ui/features/reviews/screens/game/reviews-board.tsx";
+import { PageStep } from "#ui/kit/page-step/page-step.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 import type { GameReviewsSearch } from "../game/game-reviews-search.ts";
-import { LazyReviewsBoard } from "./lazy-reviews-board.ts";
 
 const note = css`
   @layer screens {
@@ -33,13 +33,12 @@ interface BoardPartProps {
   readonly title: string | undefined;
 }
 
-/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
-const BoardPart = memo(function BoardPart({ goods: { gameCode, goodsId }, search, title }: BoardPartProps) {
+function BoardPart({ goods: { gameCode, goodsId }, search, title }: BoardPartProps) {
   const { t: text } = useTranslation("goods");
   const { t: reviews } = useTranslation("reviews");
   return (
-    <LazySection preload={LazyReviewsBoard.preload} fallback={<Skeleton height="68dvh" shape="block" />}>
-      <LazyReviewsBoard
+    <PageStep fallback={<Skeleton height="68dvh" shape="block" />}>
+      <ReviewsBoard
         gameCode={gameCode}
         search={search}
         path={buildPath("goodsReview", { gameCode, goodsId })}
@@ -54,10 +53,10 @@ const BoardPart = memo(function BoardPart({ goods: { gameCode, goodsId }, search
             </TextLink>
           </p>
         )}
-      </LazyReviewsBoard>
-    </LazySection>
+      </ReviewsBoard>
+    </PageStep>
   );
-});
+}
 
 export interface GoodsReviewsProps {
   readonly goodsId: string;
