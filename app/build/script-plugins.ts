@@ -32,8 +32,12 @@ export const scriptPlugins = (): readonly Plugin[] => [loadStylesWithParts()];
 /** A screen of a route, as routes name it. */
 const SCREEN = /\(\) => import\("#([^"]+)"\)/g;
 
+/** Gives each screen of a route the name of its source file as the property `file`. */
+export const nameScreens = (code: string): string =>
+  code.replaceAll(SCREEN, 'Object.assign(() => import("#$1"), { file: "$1" })');
+
 /**
- * For the server's build: gives each screen of a route the name of its source file as the property `file`, by which the
+ * For the server's build: gives each screen of a route the name of its source file (`nameScreens`), by which the
  * server finds the scripts and styles of a page (`app/server/client-assets.ts`).
  */
 export const namesOfScreens = (): Plugin => ({
@@ -42,6 +46,6 @@ export const namesOfScreens = (): Plugin => ({
   enforce: "pre",
   transform: {
     filter: { id: /\/app\/routes\/[\w-]+\.tsx?$/ },
-    handler: (code) => code.replaceAll(SCREEN, 'Object.assign(() => import("#$1"), { file: "$1" })'),
+    handler: nameScreens,
   },
 });

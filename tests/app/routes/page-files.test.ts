@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { nameScreens } from "#app/build/script-plugins.ts";
 import { ROUTES } from "#core/navigation/route-map.ts";
 
 const ROOT = new URL("../../../", import.meta.url);
@@ -17,14 +18,17 @@ test.each(Object.values(ROUTES).map(({ pattern }) => pathOf(pattern)))(
   },
 );
 
-test("the server links styles and scripts of source files that exist, the screen of each page among them", () => {
-  const linked = sources.flatMap((source) =>
-    [...source.matchAll(/"((?:ui|app)\/[^"]+)"/g)].map(([, file = ""]) => file),
-  );
-  expect(linked.filter((file) => !existsSync(new URL(file, ROOT)))).toEqual([]);
+test("the server knows the source file of the screen of each page, of the layout and of the fallback screens", () => {
+  const renderer = readFileSync(new URL("app/server/render-page.tsx", ROOT), "utf8");
+  const files = [...renderer.matchAll(/"((?:ui|app)\/[^"]+)"/g)].map(([, file = ""]) => file);
+  expect(files.length).toBeGreaterThan(2);
+  expect(files.filter((file) => !existsSync(new URL(file, ROOT)))).toEqual([]);
   const screens = sources.flatMap((source) =>
-    [...source.matchAll(/import\("#(ui\/features\/[^"]+)"\)/g)].map(([, file = ""]) => ({ source, file })),
+    [...source.matchAll(/import\("#((?:ui\/features|app)\/[^"]+-page\.tsx)"\)/g)].map(([, file = ""]) => ({
+      source,
+      file,
+    })),
   );
   expect(screens.length).toBeGreaterThan(20);
-  expect(screens.filter(({ source, file }) => !source.includes(`modules: ["${file}"]`))).toEqual([]);
+  expect(screens.filter(({ source, file }) => !nameScreens(source).includes(`{ file: "${file}" }`))).toEqual([]);
 });
