@@ -22,6 +22,8 @@ const UNSEEN = [
   "option-list",
   "page-link",
   "page-state",
+  "page-step",
+  "when-near",
 ];
 
 test("each component of the kit can be seen", () => {

@@ -44,8 +44,9 @@ test("a resting pointer opens it inside the window, and may go onto it", async (
 });
 
 test("a pointer that only passes by opens nothing", async () => {
-  const { screen } = await renderStore(score);
+  // Before it is rendered: the pointer of the test before may rest where the button appears.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { screen } = await renderStore(score);
   await userEvent.hover(screen.getByRole("button"));
   await userEvent.unhover(screen.getByRole("button"));
   await vi.advanceTimersByTimeAsync(LONG_MS);

@@ -270,17 +270,20 @@ export function openFaultyStore({ call, user, send }: FaultyStoreOptions) {
     },
     /** Navigates to another page, as by a link. */
     go: (path: string) => router.navigate({ href: path }),
-    /** Waits until no request is pending, and no element of the page is busy. */
+    /** Waits until no request is pending, and no element of the page is busy; comes near the parts that wait for that. */
     async settle() {
       // The answers so far are rendered.
       await new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
       await expect
         .poll(
-          () => [
-            queryClient.isFetching() + queryClient.isMutating(),
-            all("[aria-busy=true]").length + inPopup("[aria-busy=true]").length,
-            all("main [data-shape][aria-hidden]").length,
-          ],
+          () => {
+            all("[data-far]")[0]?.scrollIntoView({ block: "nearest", behavior: "instant" });
+            return [
+              queryClient.isFetching() + queryClient.isMutating(),
+              all("[aria-busy=true]").length + inPopup("[aria-busy=true]").length,
+              all("main [data-shape][aria-hidden]").length,
+            ];
+          },
           { interval: 10 },
         )
         .toEqual([0, 0, 0]);

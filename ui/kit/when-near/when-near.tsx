@@ -26,5 +26,9 @@ export function WhenNear({ placeholder, children }: WhenNearProps) {
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
-  return <div ref={frame}>{isNear ? children : placeholder}</div>;
+  return (
+    <div ref={frame} data-far={isNear ? undefined : ""}>
+      {isNear ? children : placeholder}
+    </div>
+  );
 }
