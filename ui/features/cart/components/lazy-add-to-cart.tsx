@@ -5,6 +5,7 @@ import { useTextLibrary } from "#ui/context/texts-context.tsx";
 import { useLazyTextLanguage } from "#ui/context/use-text-language.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
+import { AddToCart } from "./add-to-cart.tsx";
 
 const AREAS = ["basket"] as const;
 
@@ -18,23 +19,18 @@ const container = css`
 `;
 
 /**
- * Adds goods to the cart from a long list. Its code and texts are loaded after hydration; its height is reserved. The
- * page need not list its texts.
+ * Adds goods to the cart from a long list. Its texts are loaded after hydration; its height is reserved. The page need not
+ * list them.
  */
 export function LazyAddToCart({ goods }: { readonly goods: Goods }) {
   const texts = useTextLibrary();
   const language = useLazyTextLanguage(AREAS);
   const { locale } = useVisit();
-  const load = useCallback(async () => {
-    const words = texts.ensure(locale, AREAS);
-    const { AddToCart } = await import("./add-to-cart.tsx");
-    await words;
-    return { AddToCart };
-  }, [texts, locale]);
-  const { module } = useIdleModule(load, whenMounted);
+  const load = useCallback(() => texts.ensure(locale, AREAS).then(() => true), [texts, locale]);
+  const { module: hasTexts } = useIdleModule(load, whenMounted);
   return (
     <span className={container} lang={language}>
-      {module && <module.AddToCart goods={goods} block reasonPosition="bubble" />}
+      {hasTexts && <AddToCart goods={goods} block reasonPosition="bubble" />}
     </span>
   );
 }

@@ -44,7 +44,8 @@ export function GameResults({ title, search }: GameResultsProps) {
         count={total === null || isClosest ? null : text("gameCount", { count: total, number: formats.number(total) })}
         isCountSpoken
       />
-      <FilterPart search={search} />
+      {/* The failure of the list is the one that is shown; the filters ask for their options again with it. */}
+      <FilterPart search={search} isShown={!hasFailed} />
       <div>
         {(pages.isPending || !isDue) && <GridSkeleton shape="portrait" />}
         {hasFailed && <QueryFailure kind="component" error={pages.error} onRefresh={retry} />}
@@ -66,12 +67,10 @@ export function GameResults({ title, search }: GameResultsProps) {
   );
 }
 
-function FilterPart({ search }: { readonly search: StoreIndexSearch }) {
+function FilterPart({ search, isShown }: { readonly search: StoreIndexSearch; readonly isShown: boolean }) {
   return (
     <div data-part="filters">
-      <PageStep fallback={null}>
-        <Filters search={search} />
-      </PageStep>
+      <PageStep fallback={null}>{isShown && <Filters search={search} />}</PageStep>
     </div>
   );
 }
