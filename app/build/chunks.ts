@@ -9,12 +9,12 @@ const LIBRARIES =
 
 const OWN_MODULES = /\/(ui|core|adapters|app)\/.*\.tsx?$/;
 
-/** Entries of the website and of the launcher's own pages, the layout of every page, and the modules that are one page each. */
+/** Entries of the website and of the launcher's own pages, the layout of every page, and pages with the feature of each. */
 const ENTRY = /^app\/entries\/(web|launcher)\.tsx$/;
 const LAYOUT = "ui/frame/store-layout.tsx";
 const PAGE = /^ui\/features\/([\w-]+)\/.*-page\.tsx$/;
 
-/** What cannot start without a module: the entry, the layout, and pages by their files. */
+/** What cannot start without a module: the entry, the layout, and pages by their features. */
 function startsNeeding(
   id: string,
   graph: Rolldown.ChunkingContext,
@@ -24,9 +24,10 @@ function startsNeeding(
   if (seen.has(id)) return starts;
   seen.add(id);
   const file = relative(ROOT, id);
+  const feature = PAGE.exec(file)?.[1];
   if (ENTRY.test(file)) starts.add("entry");
-  else if (file === LAYOUT) starts.add(file);
-  else if (PAGE.test(file)) starts.add(PAGE.exec(file)?.[1] ?? file);
+  else if (file === LAYOUT) starts.add(LAYOUT);
+  else if (feature !== undefined) starts.add(feature);
   else for (const importer of graph.getModuleInfo(id)?.importers ?? []) startsNeeding(importer, graph, starts, seen);
   return starts;
 }
@@ -42,7 +43,7 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): "entry" | "shared
   return starts.has(LAYOUT) || starts.size > 1 ? "shared" : null;
 }
 
-/** The chunks that are not left to the bundler: libraries of every page, and modules that pages share. */
+/** The chunks that are not left to the bundler: libraries of every page, and modules that pages of several features share. */
 export const CHUNK_GROUPS = [
   { name: "libraries", test: LIBRARIES, priority: 2 },
   { name: chunkOf, test: OWN_MODULES, priority: 1 },
