@@ -26,6 +26,7 @@ import { findPreserviceGames } from "#ui/features/catalogue/queries/preservice-g
 import { watchCodeFailures } from "#ui/kit/lazy/code-failures.ts";
 import { retryUntilLoaded } from "#ui/kit/lazy/retry-until-loaded.ts";
 import { loadPageSnapshot } from "#ui/kit/page-state/page-state.ts";
+import { readLayerEntry } from "#ui/overlays/layer-entries.ts";
 import { createPageHistory } from "#ui/overlays/page-history.ts";
 import { reportCaughtError } from "./caught-error.ts";
 import { watchPace } from "./page-pace.ts";
@@ -113,7 +114,7 @@ async function start(): Promise<void> {
       announced: check.value.config,
     });
 
-  loadPageSnapshot(ports.tabStorage, visit.get().user?.userId ?? null);
+  loadPageSnapshot(ports.tabStorage, visit.get().user?.userId ?? null, readLayerEntry(window.history.state));
   watchCodeFailures((error, code) => {
     if (code === "part") notePartFailure(error, ports.tabStorage);
   });

@@ -13,6 +13,7 @@ import { watchCodeFailures } from "#ui/kit/lazy/code-failures.ts";
 import { retryUntilLoaded } from "#ui/kit/lazy/retry-until-loaded.ts";
 import { whenIdle } from "#ui/kit/lazy/when-idle.ts";
 import { loadPageSnapshot } from "#ui/kit/page-state/page-state.ts";
+import { readLayerEntry } from "#ui/overlays/layer-entries.ts";
 import { createPageHistory } from "#ui/overlays/page-history.ts";
 import { replayClick } from "./early-click.ts";
 import { watchPace } from "./page-pace.ts";
@@ -22,7 +23,7 @@ await new Promise((go) => setTimeout(go));
 const page = readPageContext(document);
 const visit = createVisitStore(page.visit);
 const { ports, warmUp, readPreserviceGamesFrom, startClock } = await composeWeb(page, visit);
-loadPageSnapshot(ports.tabStorage, visit.get().user?.userId ?? null);
+loadPageSnapshot(ports.tabStorage, visit.get().user?.userId ?? null, readLayerEntry(window.history.state));
 const history = createPageHistory(createBrowserHistory);
 const queryClient = createQueryClient();
 const context = {

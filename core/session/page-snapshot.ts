@@ -19,10 +19,14 @@ export interface PageSnapshot {
   readonly focus: SnapshotFocus | null;
 }
 
-export const isSnapshotWorthStoring = ({ values, scroll, focus }: PageSnapshot): boolean =>
+export const isSnapshotWorthStoring = ({
+  values,
+  scroll,
+  focus,
+}: Pick<PageSnapshot, "values" | "scroll" | "focus">): boolean =>
   Object.keys(values).length > 0 || scroll > 0 || focus !== null;
 
-export const isSnapshotOf = ({ player: owner }: PageSnapshot, player: string | null): boolean =>
+export const isSnapshotOf = ({ player: owner }: Pick<PageSnapshot, "player">, player: string | null): boolean =>
   owner === null || owner === player;
 
 /** Drops values beyond the size limits of a tab's storage. */

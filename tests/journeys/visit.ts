@@ -21,7 +21,7 @@ export async function closeByEscape(page: Page): Promise<void> {
  * meanwhile.
  */
 export async function untilHistoryIsRestored(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate((): unknown => history.state?.layers ?? 0)).toBe(0);
+  await expect.poll(() => page.evaluate((): unknown => history.state?.layers?.length ?? 0)).toBe(0);
 }
 
 export async function untilHydrated(page: Page): Promise<void> {

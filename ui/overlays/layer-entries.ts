@@ -1,16 +1,15 @@
-/** Key in the state of a history entry with the number of open layers. */
-const LAYERS = "layers";
+import * as v from "valibot";
 
-/** Number of open layers that a history entry represents; 0 for the entry of a page. */
-export function layersOfEntry(state: unknown): number {
-  const layers = valueIn(state, LAYERS);
-  return typeof layers === "number" ? layers : 0;
-}
+/** What the state of a history entry stores beside the router's own state. */
+const ENTRY = v.object({
+  /** Tokens of the open layers, the lowest first; each entry below has one less. */
+  layers: v.array(v.string()),
+  /** Player whose popups these are; `null` for a guest. */
+  player: v.nullable(v.string()),
+  /** Inputs of the open popups that can be opened again, by name; see `useReopened`. */
+  values: v.record(v.string(), v.unknown()),
+});
 
-/** State of the history entry for a page with that many layers. It keeps the page's own state for the router. */
-export function entryWithLayers(state: unknown, layers: number): object {
-  return { ...(typeof state === "object" ? state : {}), [LAYERS]: layers };
-}
-
-const valueIn = (state: unknown, name: string): unknown =>
-  typeof state === "object" && state !== null ? Reflect.get(state, name) : undefined;
+/** Layers of a history entry; none for the entry of a page. */
+export const readLayerEntry = (state: unknown): Readonly<v.InferOutput<typeof ENTRY>> =>
+  v.parse(v.fallback(ENTRY, { layers: [], player: null, values: {} }), state);

@@ -1,160 +1,142 @@
 import type { RouterHistory } from "@tanstack/react-router";
-import { routerKeyOf, routerPositionOf } from "#ui/context/router-state.ts";
+import { routerKeyOf } from "#ui/context/router-state.ts";
 import {
-  countLayers,
   dismissForNavigation,
-  dismissLayersDownTo,
+  dismissLayers,
+  layerTokens,
   watchDismissables,
 } from "#ui/kit/dismissal/dismissal-stack.ts";
-import { entryWithLayers, layersOfEntry } from "./layer-entries.ts";
-import { enqueueStep, interceptSteps, travel, whenStepsDone } from "./page-history.ts";
+import { isPageValueAwaited, readPageValues, restorePageValues } from "#ui/kit/page-state/page-state.ts";
+import { readLayerEntry } from "./layer-entries.ts";
+import { enqueueStep, isLeaving, nextTask } from "./page-history.ts";
+import { POPUP_VALUES } from "./use-reopened.ts";
 
 /** Entries of the browser's history, one for each open layer, so that Back closes the top one. */
 export interface LayerHistory {
-  /** Resolves once the history entries match the open layers. */
-  whenInStep(): Promise<void>;
   /** The router shows the page that it was led to. */
   pageShown(): void;
   stop(): void;
 }
 
-/** After what React has to show, and after what else a press leads to. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** Longest time for which a step holds up what comes after it, in milliseconds: browsers drop steps if there are too many. */
+const MAX_STEP_MS = 10_000;
 
 /**
- * Keeps an entry for each open layer. The entries have the page's own address and are hidden from the router: they are no
- * change of location, so nothing loads or scrolls. Before the router leads elsewhere the entries are removed, so that none is
- * left in the middle of the history; those that are left by a reload, or by Back, are stepped over.
+ * Keeps an entry for each open layer, with the page's own address and the router's own state. Back, Forward and a reload lead
+ * to an entry: layers that are not in it close, and its popups are opened again. Before the router leads elsewhere, the
+ * entries are left, so that none is in the middle of the history. `readPlayer` returns the player's id, `null` for a guest.
  */
-export function createLayerHistory(pages: RouterHistory): LayerHistory {
-  /** The page on which entries were last added; `null` after the router has navigated. */
-  let layered: { readonly key: unknown } | null = null;
-  /** Number of layer entries that the player has just gone back over; they are ahead in the history. */
-  let entriesAhead = 0;
-  /** The router navigates to another page, which has no layers until it is shown. */
-  let isLeaving = false;
+export function createLayerHistory(pages: RouterHistory, readPlayer: () => string | null): LayerHistory {
+  /** State of the present entry. */
+  let present: unknown = history.state;
+  /** Layers of the entry from which the player has gone back. */
+  let ahead: readonly string[] = [];
+  /** Layers of a page that the router leaves: those that stay get their entries on the next page. */
+  let left: readonly string[] = [];
+  /** The step of our own that is under way, and the token of the entry to which it leads. */
+  let step: { readonly target: string | undefined; readonly end: (isTaken: boolean) => void } | null = null;
   let isStopped = false;
-  let unblock: (() => void) | null = null;
 
-  const isOfShownPage = (state: unknown) =>
-    routerKeyOf(state) === (layered === null ? routerKeyOf(pages.location.state) : layered.key);
-  const isDead = (state: unknown) => layersOfEntry(state) > (isOfShownPage(state) ? countLayers() : 0);
+  const travel = (by: number, target: string | undefined) => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    step = { target, end: resolve };
+    setTimeout(resolve, MAX_STEP_MS, false);
+    history.go(by);
+    return promise;
+  };
+  const write = (how: "pushState" | "replaceState", layers: readonly string[]) => {
+    const entry = { layers, player: readPlayer(), values: readPageValues(POPUP_VALUES) };
+    history[how]({ ...history.state, ...entry }, "");
+    present = history.state;
+    ahead = [];
+  };
+  const layersHere = () => readLayerEntry(history.state).layers;
+  const wantedLayers = () => layerTokens().filter((token) => !left.includes(token));
 
-  const addEntries = (from: number, to: number) => {
-    if (from === 0) layered = { key: routerKeyOf(history.state) };
-    for (let layers = from + 1; layers <= to; layers += 1) {
-      // Not by the page's own `pushState`, on which the router listens.
-      History.prototype.pushState.call(history, entryWithLayers(history.state, layers), "");
-    }
-  };
-  /** Steps between the entries of the shown page. */
-  const travelInPage = (by: number) => {
-    const key = routerKeyOf(history.state);
-    const target = layersOfEntry(history.state) + by;
-    return travel(by, (state) => routerKeyOf(state) === key && layersOfEntry(state) === target);
-  };
-  const matchEntries = async () => {
+  const matchEntries = async (): Promise<void> => {
     if (isStopped) return;
-    const wanted = () => (isLeaving ? 0 : countLayers());
-    const existing = () => layersOfEntry(history.state);
-    if (existing() > wanted()) {
-      await nextTask();
-      // Since the first layer closed another one may have opened, or the whole application may have been unmounted.
-      if (isStopped) return;
-      if (existing() > wanted()) await travelInPage(wanted() - existing());
-    }
-    // A layer that must be answered gets back the entry that the player has left.
-    const regained = Math.min(entriesAhead, wanted() - existing());
-    entriesAhead = 0;
-    if (regained > 0) await travelInPage(regained);
-    if (existing() < wanted()) addEntries(existing(), wanted());
-    if (countLayers() > 0) holdNavigation();
-    else allowNavigation();
-  };
-  const match = () => enqueueStep(matchEntries);
-
-  /** Goes on from an entry of layers that are closed, in the direction in which the player went. */
-  const leaveDeadEntry = async () => {
-    const isForward = routerPositionOf(history.state) >= routerPositionOf(pages.location.state);
-    while (isDead(history.state)) {
-      // Without the Navigation API only a step forward shows whether there is an entry ahead.
-      const hasMoved = isForward && window.navigation?.canGoForward !== false && (await travel(1, () => true));
-      if (hasMoved) continue;
-      await travelInPage((isOfShownPage(history.state) ? countLayers() : 0) - layersOfEntry(history.state));
+    const layers = layersHere();
+    const wanted = wantedLayers();
+    const shared = countShared(layers, wanted);
+    // The entry above the shared ones is used again for another layer. A layer that must be answered gets back the one that
+    // the player has left: browsers skip a page that adds an entry without a press.
+    const depth =
+      shared < layers.length ? Math.min(wanted.length, shared + 1) : Math.max(shared, countShared(ahead, wanted));
+    if (depth !== layers.length) {
+      const target = (depth < layers.length ? layers : wanted)[depth - 1] ?? routerKeyOf(history.state);
+      if (!isLeaving() && (await travel(depth - layers.length, target))) await matchEntries();
       return;
     }
+    if (shared < depth) write("replaceState", wanted.slice(0, depth));
+    for (let count = depth + 1; count <= wanted.length; count += 1) write("pushState", wanted.slice(0, count));
   };
-
-  const stopIntercepting = interceptSteps((event, cause) => {
-    const layers = layersOfEntry(event.state);
-    if (isOfShownPage(event.state)) {
-      event.stopImmediatePropagation();
-      if (cause === "own") return;
-      // What opened since the step was begun stays open, and gets an entry.
-      if (cause === "late") return void match();
-      if (isDead(event.state)) return void enqueueStep(leaveDeadEntry);
-      entriesAhead = countLayers() - layers;
-      dismissLayersDownTo(layers);
-      void match();
-    } else if (layers > 0) {
-      event.stopImmediatePropagation();
-      if (cause !== "own") void enqueueStep(leaveDeadEntry);
-    } else {
-      // Another page: the router shows it.
-      isLeaving = true;
-      dismissForNavigation();
-    }
-  });
-
-  /** The router navigates only from the history entry of the page itself. */
-  const holdNavigation = () => {
-    unblock ??= pages.block({
-      enableBeforeUnload: false,
-      blockerFn: async ({ action }) => {
-        if (action !== "PUSH" && action !== "REPLACE") return false;
-        isLeaving = true;
-        await match();
-        return false;
-      },
+  const match = () =>
+    enqueueStep(async () => {
+      // Another layer may open at once in place of the one that has closed.
+      if (layersHere().length > wantedLayers().length) await nextTask();
+      await matchEntries();
     });
-  };
-  const allowNavigation = () => {
-    unblock?.();
-    unblock = null;
-  };
 
-  let openBefore = 0;
-  const onChange = () => {
-    const layers = countLayers();
-    // A layer that opens during a navigation is meant to stay open.
-    if (layers > openBefore) isLeaving = false;
-    openBefore = layers;
-    if (layers > 0) holdNavigation();
-    void match();
+  const onStep = ({ state }: PopStateEvent) => {
+    const entry = readLayerEntry(state);
+    const isOwn = step !== null && step.target === (entry.layers.at(-1) ?? routerKeyOf(state));
+    // The browser may have taken a step of the player's in place of ours.
+    step?.end(true);
+    step = null;
+    const before = present;
+    present = state;
+    // What opened since the step was begun stays open, and gets an entry.
+    if (isOwn) return void match();
+    if (routerKeyOf(state) === routerKeyOf(before)) {
+      ahead = readLayerEntry(before).layers;
+      dismissLayers(ahead.filter((token) => !entry.layers.includes(token)));
+      if (layerTokens().some((token) => !entry.layers.includes(token))) void match();
+    } else {
+      ahead = [];
+      dismissForNavigation();
+      left = layerTokens();
+    }
+    restorePageValues(entry, readPlayer());
   };
-  const stopWatching = watchDismissables(onChange);
-  const stopListening = pages.subscribe(() => {
-    layered = null;
+  window.addEventListener("popstate", onStep);
+
+  const stopWatching = watchDismissables(() => void match());
+  const stopListening = pages.subscribe(({ action, location }) => {
+    if (action.type === "PUSH" || action.type === "REPLACE") present = location.state;
   });
-  // After a reload the current entry may represent layers that are no longer open.
-  if (layersOfEntry(history.state) > 0) layered = { key: routerKeyOf(history.state) };
-  onChange();
+  // The router navigates only from the history entry of the page itself.
+  const unblock = pages.block({
+    enableBeforeUnload: false,
+    blockerFn: async ({ action }) => {
+      if (action !== "PUSH" && action !== "REPLACE") return false;
+      left = layerTokens();
+      await match();
+      return false;
+    },
+  });
+  const pageShown = () => {
+    left = [];
+    // The entry of a popup that is about to be opened again stays.
+    const isReopening = Object.keys(readPageValues(POPUP_VALUES)).length > layerTokens().length;
+    if (!isReopening && !isPageValueAwaited(POPUP_VALUES)) void match();
+  };
+  pageShown();
 
   return {
-    async whenInStep() {
-      await nextTask();
-      await whenStepsDone();
-    },
-    pageShown() {
-      isLeaving = false;
-      void match();
-    },
+    pageShown,
     stop() {
       isStopped = true;
+      step?.end(false);
+      window.removeEventListener("popstate", onStep);
       stopWatching();
       stopListening();
-      stopIntercepting();
-      allowNavigation();
+      unblock();
     },
   };
+}
+
+/** Number of tokens with which both lists begin. */
+function countShared(one: readonly string[], other: readonly string[]): number {
+  const end = one.findIndex((token, at) => token !== other[at]);
+  return end < 0 ? one.length : end;
 }

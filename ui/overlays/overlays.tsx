@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useRouter } from "@tanstack/react-router";
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { TOAST_QUEUE_MS } from "#core/overlays/constants.ts";
 import type { LayerReport } from "#core/overlays/layers.ts";
 import { localeEntryOf } from "#locales/manifest.ts";
@@ -10,13 +10,15 @@ import { useVisitStore } from "#ui/context/visit-context.tsx";
 import { reportCodeFailure } from "#ui/kit/lazy/code-failures.ts";
 import { loadOnce } from "#ui/kit/lazy/load-once.ts";
 import { setPageCovered } from "#ui/kit/motion/page-cover.ts";
+import { readPageValues } from "#ui/kit/page-state/page-state.ts";
 import type { CodeFailureInput } from "./failure/code-failure-popup.tsx";
-import { createLayerHistory, type LayerHistory } from "./layer-history.ts";
+import { createLayerHistory } from "./layer-history.ts";
 import type { Popup, PopupAnswer } from "./layer-store.ts";
 import { locationKeyOf } from "./location-key.ts";
 import type { OverlayStores } from "./overlay-host.tsx";
+import { whenInStep } from "./page-history.ts";
 import type { ToastStore } from "./toast-store.ts";
-import { countReopenable } from "./use-reopened.ts";
+import { POPUP_VALUES } from "./use-reopened.ts";
 
 type OverlayHost = typeof import("./overlay-host.tsx");
 
@@ -58,15 +60,14 @@ const OverlaysContext = createContext<OverlaysHandle | null>(null);
 export function Overlays({ children }: { readonly children: ReactNode }) {
   const { clock } = usePorts();
   const router = useRouter();
+  const visit = useVisitStore();
   const [overlays, setOverlays] = useState<LoadedOverlays | null>(null);
   const [plainMessage, setPlainMessage] = useState<string | null>(null);
-  const layerHistory = useRef<LayerHistory | null>(null);
 
   const handle = useMemo<OverlaysHandle>(() => {
     const onReport = (report: NonNullable<LayerReport>) => setPageCovered(report === "ZERO_TO_ONE");
     const load = loadOnce(async () => {
       const host = await import("./overlay-host.tsx");
-      const whenInStep = async () => layerHistory.current?.whenInStep();
       const stores = host.createOverlayStores(clock, { onReport, whenInStep });
       setOverlays({ host, stores });
       setPlainMessage(null);
@@ -81,15 +82,14 @@ export function Overlays({ children }: { readonly children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [plainMessage]);
   useEffect(() => {
-    const created = createLayerHistory(router.history);
+    const created = createLayerHistory(router.history, () => visit.get().user?.userId ?? null);
     const unsubscribe = router.subscribe("onResolved", created.pageShown);
-    layerHistory.current = created;
     return () => {
       unsubscribe();
       created.stop();
       setPageCovered(false);
     };
-  }, [router]);
+  }, [router, visit]);
 
   return (
     <OverlaysContext value={handle}>
@@ -277,7 +277,7 @@ export function usePopups(): Popups {
       closeAll: () => send({ type: "closeAll" }),
       canReopenAll: () => {
         const isBusy = document.querySelector("[data-window=''] button[aria-busy=true]") !== null;
-        return unanswered.size > 0 && unanswered.size === countReopenable() && !isBusy;
+        return unanswered.size > 0 && unanswered.size === Object.keys(readPageValues(POPUP_VALUES)).length && !isBusy;
       },
       whenClosed: async () => {
         while (unanswered.size > 0) await Promise.all(unanswered);

@@ -1,54 +1,36 @@
 import type { RouterHistory } from "@tanstack/react-router";
+import { routerKeyOf } from "#ui/context/router-state.ts";
 
-/** The cause of a step: the player, `travel` (`own`), or a `travel` that had already timed out (`late`). */
-type StepCause = "player" | "own" | "late";
-type StepListener = (event: PopStateEvent, cause: StepCause) => void;
-/** Whether the state of an entry is the one that a step leads to. */
-type IsTarget = (state: unknown) => boolean;
-
-/** Longest time a step in the history is waited for, in milliseconds; some web views take none, busy ones take longer. */
-const STEP_TIMEOUT_MS = 500;
 /** Longest time in which another document is expected to replace this one, in milliseconds. */
 const LEAVE_TIMEOUT_MS = 10_000;
 
-/** The last one decides. */
-const interceptors: StepListener[] = [];
-/** Ends the wait for a step of `travel`. */
-let arrive: (() => void) | null = null;
-/** Target of the last step of `travel`, if it had not come in time. */
-let isLateTarget: IsTarget | null = null;
 let queue = Promise.resolve();
 /** Ends the time in which no steps are taken; `null` while they are. */
 let endLeaving: (() => void) | null = null;
 
-const intercept = (event: PopStateEvent) => {
-  const isLate = isLateTarget?.(event.state) === true;
-  const cause = arrive !== null ? "own" : isLate ? "late" : "player";
-  isLateTarget = null;
-  arrive?.();
-  interceptors.at(-1)?.(event, cause);
-};
-
-/**
- * The router's history, from which entries of layers can be hidden: a window calls its listeners in the order in which they were
- * added, so this one is added before that of the router.
- */
+/** The router's history, which reports changes of the page only: entries of layers have the page's own key. */
 export function createPageHistory(create: () => RouterHistory): RouterHistory {
-  listen();
   endLeaving?.();
-  return create();
-}
-
-/** Calls `interceptor` with each history step before the router receives it. Returns a function that removes it. */
-export function interceptSteps(interceptor: StepListener): () => void {
-  listen();
-  interceptors.push(interceptor);
-  return () => void interceptors.splice(interceptors.indexOf(interceptor), 1);
+  const pages = create();
+  const { subscribe } = pages;
+  let key = routerKeyOf(pages.location.state);
+  let isSamePage = false;
+  // Subscribed before the listeners that read `isSamePage`.
+  subscribe(({ location }) => {
+    const next = routerKeyOf(location.state);
+    isSamePage = next !== undefined && next === key;
+    key = next;
+  });
+  return Object.assign(pages, {
+    subscribe: (listener: Parameters<typeof subscribe>[0]) =>
+      subscribe((change) => {
+        if (!isSamePage) listener(change);
+      }),
+  });
 }
 
 /** Runs tasks that change the history one after the other; resolves once this one is done. */
 export function enqueueStep(task: () => Promise<unknown>): Promise<void> {
-  // Browsers refuse entries that are added too often: then Back leaves the page.
   const done = () => undefined;
   queue = queue.then(task).then(done, done);
   return queue;
@@ -56,6 +38,12 @@ export function enqueueStep(task: () => Promise<unknown>): Promise<void> {
 
 /** Resolves once every task that was enqueued by now is done. */
 export const whenStepsDone = (): Promise<void> => queue;
+
+/** Resolves after what React has to show, and after what else a press leads to. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Resolves once the history entries match the layers that are open, or have just closed. */
+export const whenInStep = (): Promise<void> => nextTask().then(whenStepsDone);
 
 /**
  * Loads another document by `leave`, once the steps before it are done. A step cancels such a navigation in all browsers, so
@@ -90,25 +78,3 @@ function leaveNow(leave: () => void): void {
   endLeaving = end;
   leave();
 }
-
-/**
- * Steps through the history; resolves with whether a step was taken in time. A step that is taken later is recognised by
- * `isTarget`. No step is taken while the document is left.
- */
-export function travel(by: number, isTarget: IsTarget): Promise<boolean> {
-  if (isLeaving()) return Promise.resolve(false);
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const finish = (hasArrived: boolean) => {
-    clearTimeout(timer);
-    arrive = null;
-    if (!hasArrived) isLateTarget = isTarget;
-    resolve(hasArrived);
-  };
-  const timer = setTimeout(finish, STEP_TIMEOUT_MS, false);
-  arrive = () => finish(true);
-  history.go(by);
-  return promise;
-}
-
-/** The same listener is added once. */
-const listen = () => window.addEventListener("popstate", intercept);

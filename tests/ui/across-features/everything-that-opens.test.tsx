@@ -13,7 +13,7 @@ import { SignedOutElsewhere } from "#ui/features/session/components/signed-out-e
 import { SiteHeader } from "#ui/frame/header/site-header.tsx";
 import { OfflineBanner } from "#ui/frame/offline-banner/offline-banner.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
-import { countLayers } from "#ui/kit/dismissal/dismissal-stack.ts";
+import { layerTokens } from "#ui/kit/dismissal/dismissal-stack.ts";
 import { GamepadNavigation } from "#ui/kit/gamepad/gamepad-navigation.tsx";
 import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
 import { Select } from "#ui/kit/select/select.tsx";
@@ -335,7 +335,7 @@ async function show({
   );
   await open();
   await expect.element(opened()).toBeVisible();
-  expect(countLayers()).toBe(isHint ? 0 : layersBelow + 1);
+  expect(layerTokens()).toHaveLength(isHint ? 0 : layersBelow + 1);
   const signOutElsewhere = () => hearing.get(SIGNED_OUT_TOPIC)?.();
   return { onBack, path: () => router.state.location.pathname, reloadPage, signOutElsewhere };
 }
@@ -380,10 +380,10 @@ describe.each(SCENES.map((scene, at) => [scene.name, scene, at] as const))("%s",
       }
       await expect.poll(() => opened().query()?.checkVisibility() ?? false).toBe(false);
       await nextFrames();
-      expect([path(), onBack.mock.calls.length, countLayers()]).toEqual(["/game/tl", 0, layersBelow]);
+      expect([path(), onBack.mock.calls.length, layerTokens().length]).toEqual(["/game/tl", 0, layersBelow]);
       // The next press is for the layer below.
       await leave();
-      if (layersBelow > 0) await expect.poll(countLayers).toBe(layersBelow - 1);
+      if (layersBelow > 0) await expect.poll(layerTokens).toHaveLength(layersBelow - 1);
       else if (way === "Back") await expect.poll(path).toBe("/elsewhere");
       else if (way !== "Escape") await expect.poll(() => onBack.mock.calls.length).toBe(1);
     });

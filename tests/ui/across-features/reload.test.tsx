@@ -10,6 +10,8 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { loadPageSnapshot } from "#ui/kit/page-state/page-state.ts";
 import { restorePosition } from "#ui/kit/page-state/restore-position.ts";
 import { storePageSnapshot } from "#ui/kit/page-state/store-page-snapshot.ts";
+import { readLayerEntry } from "#ui/overlays/layer-entries.ts";
+import { whenInStep } from "#ui/overlays/page-history.ts";
 import { NO_INPUT, useReopened } from "#ui/overlays/use-reopened.ts";
 import { useOpenViewer } from "#ui/patterns/viewer/use-open-viewer.ts";
 import {
@@ -23,6 +25,7 @@ import {
 } from "../support/builders.ts";
 import { createBoard, createBoardPorts } from "../support/fake-board.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
+import { openPageHistory } from "../support/page-history.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { PLAYER } from "../support/visit.ts";
 
@@ -69,6 +72,23 @@ function talk(count: number, change: Parameters<typeof buildComment>[0] = {}) {
   const article = buildArticle({ commentCount: count });
   return { content: <CommentList article={article} />, ports: createBoardPorts(createBoard({ comments }), new Map()) };
 }
+
+test("Forward opens again the popup that Back has closed, which gives the focus back to its opener", async () => {
+  const game = buildGame({ media: [1, 2].map((at) => buildMedia({ role: "screenshot", src: `/picture-${at}.webp` })) });
+  await renderPage(<MediaGallery game={game} />, { history: await openPageHistory("/game/tl") });
+  const popup = page.getByRole("dialog");
+  await press("Enlarge");
+  await expect.element(popup).toBeVisible();
+  for (const _ of [1, 2]) {
+    await expect.poll(() => readLayerEntry(history.state).values).toEqual({ "popup/viewer": 0 });
+    history.back();
+    await expect.poll(() => popup.query()).toBeNull();
+    await expect.element(page.getByRole("button", { name: "Enlarge" })).toHaveFocus();
+    await whenInStep();
+    history.forward();
+    await expect.element(popup).toBeVisible();
+  }
+});
 
 describe("a reloaded page restores", () => {
   test.each([

@@ -1,9 +1,12 @@
 import { createBrowserHistory, createHashHistory, type RouterHistory } from "@tanstack/react-router";
+import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { addDismissable, type Dismissable } from "#ui/kit/dismissal/dismissal-stack.ts";
-import { layersOfEntry } from "#ui/overlays/layer-entries.ts";
+import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { addDismissable, type Dismissable, layerTokens } from "#ui/kit/dismissal/dismissal-stack.ts";
+import { loadPageSnapshot, registerPageState, takePageState, watchPageValue } from "#ui/kit/page-state/page-state.ts";
+import { readLayerEntry } from "#ui/overlays/layer-entries.ts";
 import { createLayerHistory } from "#ui/overlays/layer-history.ts";
-import { createPageHistory, leaveDocument, reloadDocument } from "#ui/overlays/page-history.ts";
+import { createPageHistory, leaveDocument, reloadDocument, whenInStep } from "#ui/overlays/page-history.ts";
 
 let cleanUps: (() => void)[] = [];
 let address = "";
@@ -18,12 +21,12 @@ afterEach(() => {
   history.pushState(null, "", address);
 });
 
-const layersHere = () => layersOfEntry(history.state);
+const layersHere = () => readLayerEntry(history.state).layers.length;
 
 /** A store that shows the page "before" and then the page "here". */
 async function openStore(pages: RouterHistory) {
   const moves: string[] = [];
-  const layers = createLayerHistory(pages);
+  const layers = createLayerHistory(pages, () => "me");
   cleanUps.push(pages.destroy, layers.stop);
   const show = async (page: string) => {
     pages.push(`/?page=${page}`);
@@ -37,23 +40,41 @@ async function openStore(pages: RouterHistory) {
 }
 
 /** Opens something; returns whether it is still open, and closes it as a button in it would. */
-function openLayer(change: Partial<Dismissable> = {}) {
-  const layer: { isOpen: boolean; close: () => void } = { isOpen: true, close: () => undefined };
+function openLayer(change: Partial<Dismissable> = {}, onEnd: () => void = () => undefined) {
+  const end = () => {
+    layer.isOpen = false;
+    onEnd();
+  };
   const remove = addDismissable({
-    dismiss: () => {
-      layer.isOpen = false;
-    },
+    dismiss: end,
     mustBeAnswered: () => false,
     kind: "layer",
     staysOnNavigation: false,
     ...change,
   });
-  layer.close = () => {
-    layer.isOpen = false;
+  const close = () => {
+    end();
     remove();
   };
-  cleanUps.push(remove);
+  const layer = { isOpen: true, close };
+  cleanUps.push(close);
   return layer;
+}
+
+/** A popup that is opened again with its input, as `useReopened` does it; `opened` has an item for each time. */
+function placePopup() {
+  const opened: [input: string, layer: ReturnType<typeof openLayer>][] = [];
+  const open = async (input: string) => {
+    const forget = registerPageState("popup/viewer", () => input);
+    // Its code is loaded first.
+    await whenInStep();
+    const layer = openLayer({}, forget);
+    opened.push([input, layer]);
+    await whenInStep();
+    return layer;
+  };
+  cleanUps.push(watchPageValue("popup/viewer", () => void open(takePageState("popup/viewer", v.string()) ?? "")));
+  return { open, opened };
 }
 
 /** Moves in the history; resolves as soon as the browser has moved, before any reaction to it. */
@@ -67,7 +88,7 @@ async function step(move: "back" | "forward"): Promise<void> {
 async function openStoreWithLayer(pages: RouterHistory) {
   const store = await openStore(pages);
   const opened = openLayer();
-  await store.layers.whenInStep();
+  await whenInStep();
   return { ...store, opened };
 }
 
@@ -83,128 +104,103 @@ describe.each([
     pages = createPages();
   });
 
-  test("has an entry each, with the page's own address and the router's state", async () => {
-    const { layers } = await openStore(pages);
+  test("has an entry each, with the page's address and the router's state; Back closes one by one, then leaves the page", async () => {
+    const { moves } = await openStore(pages);
     const { href } = location;
     const { __TSR_key } = history.state;
-    openLayer();
-    openLayer();
-    await layers.whenInStep();
-    expect(layersHere()).toBe(2);
-    expect(location.href).toBe(href);
-    expect(history.state).toMatchObject({ __TSR_key });
-  });
-
-  test("closes one by one by Back; then Back leaves the page", async () => {
-    const { layers, moves } = await openStore(pages);
     const opened = [openLayer(), openLayer()];
-    await layers.whenInStep();
+    await whenInStep();
+    expect([layersHere(), location.href, history.state.__TSR_key]).toEqual([2, href, __TSR_key]);
     history.back();
     await expect.poll(() => opened.map(({ isOpen }) => isOpen)).toEqual([true, false]);
-    await layers.whenInStep();
+    await whenInStep();
     history.back();
     await expect.poll(() => opened.map(({ isOpen }) => isOpen)).toEqual([false, false]);
-    await layers.whenInStep();
-    expect(pageShown()).toBe("here");
-    expect(moves).toEqual([]);
+    await whenInStep();
+    expect([pageShown(), moves]).toEqual(["here", []]);
     history.back();
     await expect.poll(pageShown).toBe("before");
     expect(moves).toEqual(["BACK"]);
   });
 
   test("two quick Backs close it and leave the page", async () => {
-    const { layers, opened } = await openStoreWithLayer(pages);
+    const { opened } = await openStoreWithLayer(pages);
     history.back();
     history.back();
     await expect.poll(() => opened.isOpen).toBe(false);
     await expect.poll(pageShown).toBe("before");
-    await layers.whenInStep();
+    await whenInStep();
     expect(layersHere()).toBe(0);
-  });
-
-  test("leaves no entry behind when it is closed by a button: Back leaves the page", async () => {
-    const { layers, moves, opened } = await openStoreWithLayer(pages);
-    opened.close();
-    await layers.whenInStep();
-    expect(layersHere()).toBe(0);
-    expect(moves).toEqual([]);
-    history.back();
-    await expect.poll(pageShown).toBe("before");
   });
 
   test("keeps its entry for the layer that replaces it", async () => {
-    const { layers } = await openStore(pages);
+    await openStore(pages);
     const menu = openLayer();
-    await layers.whenInStep();
+    await whenInStep();
     const { length } = history;
     menu.close();
     const popup = openLayer();
-    await layers.whenInStep();
+    await whenInStep();
     expect([layersHere(), history.length]).toEqual([1, length]);
     history.back();
     await expect.poll(() => popup.isOpen).toBe(false);
     expect(pageShown()).toBe("here");
   });
 
-  test("reopens nothing by Forward, which costs no further Back", async () => {
-    const { layers, moves } = await openStore(pages);
-    const opened = openLayer();
-    openLayer();
-    await layers.whenInStep();
-    history.go(-2);
-    await expect.poll(() => opened.isOpen).toBe(false);
-    await layers.whenInStep();
-    for (let press = 0; press < 2; press += 1) {
-      await step("forward");
-      await layers.whenInStep();
-      expect([pageShown(), layersHere(), opened.isOpen]).toEqual(["here", 0, false]);
-    }
+  test("opens again by Forward, with its input, in the entry in which it was", async () => {
+    await openStore(pages);
+    const { open, opened } = placePopup();
+    const popup = await open("second picture");
+    const { length } = history;
+    popup.close();
+    await whenInStep();
+    history.forward();
+    await expect.poll(() => opened).toHaveLength(2);
+    await whenInStep();
+    expect([layersHere(), history.length, opened.at(-1)]).toMatchObject([
+      1,
+      length,
+      ["second picture", { isOpen: true }],
+    ]);
+    history.back();
+    await expect.poll(() => opened.at(-1)?.[1].isOpen).toBe(false);
+  });
+
+  test("is a page without it by Forward where it can’t be opened again; Back undoes that", async () => {
+    const { moves } = await openStoreWithLayer(pages);
+    await step("back");
+    await whenInStep();
+    await step("forward");
+    await whenInStep();
+    expect([pageShown(), layersHere(), layerTokens()]).toEqual(["here", 1, []]);
+    const menu = openLayer();
+    await whenInStep();
+    expect(layersHere()).toBe(1);
+    menu.close();
+    await expect.poll(layersHere).toBe(0);
     expect(moves).toEqual([]);
     history.back();
     await expect.poll(pageShown).toBe("before");
   });
 
-  test("so also in a browser that cannot report forward entries", async () => {
-    vi.stubGlobal("navigation", undefined);
-    const { layers, opened } = await openStoreWithLayer(pages);
-    history.back();
-    await expect.poll(() => opened.isOpen).toBe(false);
-    await layers.whenInStep();
-    history.forward();
-    await expect.poll(layersHere).toBe(1);
-    await expect.poll(layersHere).toBe(0);
-    history.back();
-    await expect.poll(pageShown).toBe("before");
-  });
-
-  test("is gone before a link in it leads on: Back then shows the page in one step, and Forward the next one", async () => {
-    const { layers, show } = await openStore(pages);
+  test.each(["before", "after"])("is gone before a link leads on that is pressed %s it closes", async (when) => {
+    const { show } = await openStore(pages);
     const opened = [openLayer(), openLayer()];
-    await layers.whenInStep();
-    const shown = show("next");
+    await whenInStep();
+    const shown = when === "before" ? show("next") : null;
     for (const { close } of opened) close();
-    await shown;
-    await layers.whenInStep();
+    await (shown ?? show("next"));
+    await whenInStep();
     await step("back");
     expect([pageShown(), layersHere()]).toEqual(["here", 0]);
     await step("forward");
     expect([pageShown(), layersHere()]).toEqual(["next", 0]);
   });
 
-  test("is gone also where a link is pressed at the very moment it closes", async () => {
-    const { layers, show, opened } = await openStoreWithLayer(pages);
-    opened.close();
-    await show("next");
-    await layers.whenInStep();
-    expect([pageShown(), layersHere()]).toEqual(["next", 0]);
-    history.back();
-    await expect.poll(pageShown).toBe("here");
-  });
-
   test("that stays while filters change the address keeps an entry there", async () => {
     const { layers } = await openStore(pages);
     const sheet = openLayer({ staysOnNavigation: true });
-    await layers.whenInStep();
+    await whenInStep();
     for (const [change, filter] of [
       ["push", "one"],
       ["replace", "two"],
@@ -212,7 +208,7 @@ describe.each([
       pages[change](`/?page=here&filter=${filter}`);
       await expect.poll(() => location.href).toContain(`filter=${filter}`);
       layers.pageShown();
-      await layers.whenInStep();
+      await whenInStep();
       expect(layersHere()).toBe(1);
     }
     history.back();
@@ -224,20 +220,20 @@ describe.each([
   });
 
   test("that must be answered stays open, and so does the page", async () => {
-    const { layers, moves } = await openStore(pages);
+    const { moves } = await openStore(pages);
     const alert = openLayer({ mustBeAnswered: () => true });
     const above = openLayer();
-    await layers.whenInStep();
+    await whenInStep();
     history.go(-2);
     await expect.poll(() => above.isOpen).toBe(false);
     await expect.poll(layersHere).toBe(1);
-    await layers.whenInStep();
+    await whenInStep();
     await step("back");
     await expect.poll(layersHere).toBe(1);
-    await layers.whenInStep();
+    await whenInStep();
     expect([alert.isOpen, pageShown(), moves]).toEqual([true, "here", []]);
     alert.close();
-    await layers.whenInStep();
+    await whenInStep();
     history.back();
     await expect.poll(pageShown).toBe("before");
   });
@@ -246,51 +242,52 @@ describe.each([
     const { layers } = await openStore(pages);
     const menu = openLayer();
     const popup = openLayer({ staysOnNavigation: true });
-    await layers.whenInStep();
+    await whenInStep();
     history.go(-3);
     await expect.poll(pageShown).toBe("before");
     expect([menu.isOpen, popup.isOpen]).toEqual([false, true]);
     layers.pageShown();
-    await layers.whenInStep();
+    await whenInStep();
     expect(layersHere()).toBe(1);
   });
 
-  test("is not open any more after a reload, which leaves its entry", async () => {
+  test.each([
+    { name: "of the same player is open again after a reload, in the same entry", player: "me", isOpen: true },
+    { name: "of another player is not, and leaves its entry", player: "another", isOpen: false },
+  ])("$name", async ({ player, isOpen }) => {
     const { layers } = await openStore(pages);
-    const opened = openLayer();
-    openLayer();
-    await layers.whenInStep();
+    await placePopup().open("second picture");
     layers.stop();
-    opened.close();
     pages.destroy();
     for (const cleanUp of cleanUps.splice(0)) cleanUp();
-    const reloaded = createLayerHistory(createPages());
-    cleanUps.push(reloaded.stop);
-    await reloaded.whenInStep();
-    expect([pageShown(), layersHere()]).toEqual(["here", 0]);
+    loadPageSnapshot(createFakePorts(createPublisher()).tabStorage, player, readLayerEntry(history.state));
+    const { opened } = placePopup();
+    const go = vi.spyOn(history, "go");
+    const reloaded = createPages();
+    const reloadedLayers = createLayerHistory(reloaded, () => player);
+    cleanUps.push(reloaded.destroy, reloadedLayers.stop);
+    if (isOpen) await expect.poll(() => opened).toHaveLength(1);
+    await whenInStep();
+    const inputs = opened.map(([input]) => input);
+    expect([layersHere(), inputs, go.mock.calls.length]).toEqual(isOpen ? [1, ["second picture"], 0] : [0, [], 1]);
+    if (isOpen) await step("back");
     history.back();
     await expect.poll(pageShown).toBe("before");
   });
 
   test("stays open when it opened before a slow browser has left the entry of what was closed; Back closes it", async () => {
-    const { layers } = await openStore(pages);
-    const first = openLayer();
-    await layers.whenInStep();
+    await openStore(pages);
+    const { open, opened } = placePopup();
+    const first = await open("first picture");
     const leave = Promise.withResolvers<void>();
     const go = history.go.bind(history);
-    // Longer than a step is waited for.
-    vi.spyOn(history, "go").mockImplementationOnce((by) => void leave.promise.then(() => go(by)));
+    const asked = vi.spyOn(history, "go").mockImplementationOnce((by) => void leave.promise.then(() => go(by)));
     first.close();
-    await layers.whenInStep();
+    await expect.poll(() => asked.mock.calls.length).toBe(1);
     const second = openLayer();
-    await layers.whenInStep();
-    const left = new Promise((resolve) => navigation.addEventListener("currententrychange", resolve, { once: true }));
     leave.resolve();
-    await left;
-    expect(layersHere()).toBe(0);
-    await expect.poll(layersHere).toBe(1);
-    expect(second.isOpen).toBe(true);
-
+    await whenInStep();
+    expect([layersHere(), second.isOpen, first.isOpen, opened.length]).toEqual([1, true, false, 1]);
     await step("back");
     await expect.poll(() => second.isOpen).toBe(false);
     expect(pageShown()).toBe("here");
@@ -301,12 +298,12 @@ describe.each([
     const go = vi.spyOn(history, "go");
     await leaveDocument(() => undefined);
     opened.close();
-    await layers.whenInStep();
+    await whenInStep();
     expect(go).not.toHaveBeenCalled();
     // The browser has kept the page, and the player has come back to it.
     window.dispatchEvent(new Event("pageshow"));
     layers.pageShown();
-    await layers.whenInStep();
+    await whenInStep();
     expect([go.mock.calls.length, pageShown(), layersHere()]).toEqual([1, "here", 0]);
   });
 
@@ -325,18 +322,17 @@ describe.each([
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test("does not block in a web view without history navigation", async () => {
-    const go = vi.spyOn(history, "go").mockImplementation(() => undefined);
-    const { layers } = await openStore(pages);
-    openLayer().close();
-    await layers.whenInStep();
-    const opened = openLayer();
-    await expect.poll(layersHere).toBe(1);
+  test("does not block the page where the browser drops a step", async () => {
+    const { opened } = await openStoreWithLayer(pages);
+    const go = vi.spyOn(history, "go").mockImplementationOnce(() => undefined);
+    vi.useFakeTimers();
+    cleanUps.push(vi.useRealTimers);
     opened.close();
-    await layers.whenInStep();
-    expect(go).toHaveBeenCalled();
-    go.mockRestore();
+    await vi.advanceTimersToNextTimerAsync();
+    expect(go).toHaveBeenCalledTimes(1);
     pages.push("/?page=next");
+    await vi.advanceTimersByTimeAsync(10_000);
     await expect.poll(pageShown).toBe("next");
+    expect(layersHere()).toBe(0);
   });
 });

@@ -15,15 +15,21 @@ export interface Dismissable {
   readonly staysOnNavigation: boolean;
 }
 
-const open: Dismissable[] = [];
+interface Opened extends Dismissable {
+  /** No other opened layer has the same one, in this document or another. */
+  readonly token: string;
+}
+
+const open: Opened[] = [];
 const listeners = new Set<() => void>();
 
 /** Adds an opened layer on top of the stack; returns a function that removes it after it has closed. */
 export function addDismissable(dismissable: Dismissable): () => void {
   if (open.length === 0) window.addEventListener("keydown", dismissByEscape, true);
-  open.push(dismissable);
+  const opened = { ...dismissable, token: Math.random().toString(36).slice(2) };
+  open.push(opened);
   notify();
-  return () => remove(dismissable);
+  return () => remove(opened);
 }
 
 /** Closes the last opened layer unless it requires an answer. Returns whether any layer was open. */
@@ -34,13 +40,13 @@ export function dismissTop(): boolean {
   return true;
 }
 
-/** How many layers are open. */
-export const countLayers = (): number => layers().length;
+/** Tokens of the open layers, the lowest first. */
+export const layerTokens = (): readonly string[] => layers().map(({ token }) => token);
 
-/** Closes layers from the top until `count` are left, or one must be answered. */
-export function dismissLayersDownTo(count: number): void {
-  for (const layer of layers().slice(count).reverse()) {
-    if (!dismiss(layer)) return;
+/** Closes the layers with these tokens, from the top until one must be answered. */
+export function dismissLayers(tokens: readonly string[]): void {
+  for (const layer of layers().reverse()) {
+    if (tokens.includes(layer.token) && !dismiss(layer)) return;
   }
 }
 
@@ -59,14 +65,14 @@ export function watchDismissables(listener: () => void): () => void {
 
 const layers = () => open.filter(({ kind }) => kind === "layer");
 
-function dismiss(dismissable: Dismissable): boolean {
+function dismiss(dismissable: Opened): boolean {
   if (dismissable.mustBeAnswered()) return false;
   remove(dismissable);
   dismissable.dismiss();
   return true;
 }
 
-function remove(dismissable: Dismissable): void {
+function remove(dismissable: Opened): void {
   const index = open.indexOf(dismissable);
   if (index < 0) return;
   open.splice(index, 1);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import { PAGE_SNAPSHOT_KEY } from "#core/session/constants.ts";
-import { isSnapshotOf, type PageSnapshot } from "#core/session/page-snapshot.ts";
+import { isSnapshotOf, isSnapshotWorthStoring, type PageSnapshot } from "#core/session/page-snapshot.ts";
 import { type StoredSchema, storedValue } from "#core/storage/stored-value.ts";
 
 /** State of a page that a tab keeps over a reload. */
@@ -34,6 +34,8 @@ const INTERACTION_EVENTS = ["pointerdown", "keydown", "wheel"] as const;
 
 /** Functions that read the present values; `undefined` for nothing to store. */
 const readers = new Map<string, () => unknown>();
+/** Called when there are further values to take. */
+const listeners = new Set<() => void>();
 
 interface Restored extends Pick<PageSnapshot, "scroll" | "focus"> {
   /** Values that no part of the page has taken yet. */
@@ -41,6 +43,9 @@ interface Restored extends Pick<PageSnapshot, "scroll" | "focus"> {
   /** Aborted once the player uses the page, or after `MAX_RESTORE_MS`. */
   readonly controller: AbortController;
 }
+
+/** Values that a history entry stores, and their owner; see `PageSnapshot`. */
+type EntryValues = Pick<PageSnapshot, "player" | "values">;
 
 let restored: Restored | null = null;
 
@@ -52,17 +57,56 @@ export function registerPageState(name: string, read: () => unknown): () => void
   };
 }
 
-/** Present values by name. */
-export const readPageValues = (): PageSnapshot["values"] =>
-  Object.fromEntries([...readers].map(([name, read]) => [name, read()]).filter(([, value]) => value !== undefined));
+/** Present values by name, of those whose names begin with `prefix`. */
+export const readPageValues = (prefix = ""): PageSnapshot["values"] =>
+  Object.fromEntries(
+    [...readers]
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, read]) => [name, read()])
+      .filter(([, value]) => value !== undefined),
+  );
 
-/** Takes the stored state out of the tab for the parts of this page. Called once for a document, before hydration. */
-export function loadPageSnapshot(tabStorage: KeyValueStorage, player: string | null): void {
-  const state = storedPageSnapshot.read(tabStorage);
+/**
+ * Takes the stored state out of the tab for the parts of this page, and the values of its history entry. Called once for a
+ * document, before hydration.
+ */
+export function loadPageSnapshot(
+  tabStorage: KeyValueStorage,
+  player: string | null,
+  entry: EntryValues = { player, values: {} },
+): void {
+  const stored = storedPageSnapshot.read(tabStorage);
   storedPageSnapshot.remove(tabStorage);
+  const state = stored?.address === location.href && isSnapshotOf(stored, player) ? stored : null;
+  const values = { ...(isSnapshotOf(entry, player) && entry.values), ...state?.values };
+  restore(values, state?.scroll, state?.focus);
+}
+
+/** Restores what the page lacks of a history entry to which the player has gone, in place of all that was restored before. */
+export function restorePageValues(entry: EntryValues, player: string | null): void {
+  const missing = Object.entries(entry.values).filter(([name]) => !readers.has(name));
+  restore(isSnapshotOf(entry, player) ? Object.fromEntries(missing) : {});
+  for (const listener of [...listeners]) listener();
+}
+
+/** Calls `listener` if there is a value of that name to take, now and each time. Returns a function that ends it. */
+export function watchPageValue(name: string, listener: () => void): () => void {
+  const look = () => {
+    if (restored?.values.has(name)) listener();
+  };
+  look();
+  listeners.add(look);
+  return () => listeners.delete(look);
+}
+
+/** Whether a value whose name begins with `prefix` may still be taken. */
+export const isPageValueAwaited = (prefix: string): boolean =>
+  [...(restoredState()?.values.keys() ?? [])].some((name) => name.startsWith(prefix));
+
+function restore(values: PageSnapshot["values"], scroll = 0, focus: PageSnapshot["focus"] = null): void {
   restored?.controller.abort();
   restored = null;
-  if (state === null || state.address !== location.href || !isSnapshotOf(state, player)) return;
+  if (!isSnapshotWorthStoring({ values, scroll, focus })) return;
   const controller = new AbortController();
   const { signal } = controller;
   for (const type of INTERACTION_EVENTS) {
@@ -72,12 +116,11 @@ export function loadPageSnapshot(tabStorage: KeyValueStorage, player: string | n
       signal,
     });
   }
-  const { scroll, focus } = state;
-  const loaded: Restored = { values: new Map(Object.entries(state.values)), scroll, focus, controller };
-  restored = loaded;
+  const started: Restored = { values: new Map(Object.entries(values)), scroll, focus, controller };
+  restored = started;
   setTimeout(() => {
     controller.abort();
-    loaded.values.clear();
+    started.values.clear();
   }, MAX_RESTORE_MS);
 }
 

@@ -3,7 +3,7 @@ import { signInPromptKindOf } from "#core/session/sign-in-prompt.ts";
 import type { VisitStore } from "#ui/context/visit-store.ts";
 import { onLinkClick } from "#ui/kit/links/link-clicks.ts";
 import { storePageSnapshot } from "#ui/kit/page-state/store-page-snapshot.ts";
-import { layersOfEntry } from "#ui/overlays/layer-entries.ts";
+import { readLayerEntry } from "#ui/overlays/layer-entries.ts";
 import { pendingAction } from "./pending-action.ts";
 import { returnPathOf } from "./sign-in-address.ts";
 import { signInLinkOf } from "./sign-in-link.ts";
@@ -40,6 +40,6 @@ export function storeSnapshotForSignIn({
 
 /** The sign-in page takes the place of the popup that leads to it: Back shows the page without the popup. */
 function leaveFor(address: string): void {
-  if (layersOfEntry(history.state) > 0) location.replace(address);
+  if (readLayerEntry(history.state).layers.length > 0) location.replace(address);
   else location.assign(address);
 }

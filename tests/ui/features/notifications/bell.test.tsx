@@ -7,7 +7,7 @@ import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/f
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import type { Visit } from "#ui/context/visit-store.ts";
 import { LazyBell } from "#ui/features/notifications/components/lazy-bell.tsx";
-import { countLayers } from "#ui/kit/dismissal/dismissal-stack.ts";
+import { layerTokens } from "#ui/kit/dismissal/dismissal-stack.ts";
 
 const notificationOf = (change: Partial<Notification>): Notification => ({
   id: "gift",
@@ -160,7 +160,7 @@ describe("the bell", () => {
     // In the task of the press, before anything else can happen.
     await Promise.resolve();
     expect(screen.getByRole("dialog", { name: "Notifications" }).elements()).toHaveLength(1);
-    expect(countLayers()).toBe(1);
+    expect(layerTokens()).toHaveLength(1);
   });
 
   test("closes by Escape and gives the focus back", async () => {
