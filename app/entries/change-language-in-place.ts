@@ -2,6 +2,7 @@ import type { AppRouter } from "#app/routes/router.tsx";
 import { isLocaleTag, type LocaleTag } from "#core/translation/locales.ts";
 import { loadOnce } from "#ui/kit/lazy/load-once.ts";
 import { linkOf, onLinkClick, plainLinkOf } from "#ui/kit/links/link-clicks.ts";
+import { leaveDocument } from "#ui/overlays/page-history.ts";
 
 interface LanguageLinks {
   readonly page: Window;
@@ -29,7 +30,7 @@ export function changeLanguageInPlace({ page, router }: LanguageLinks): void {
     event.preventDefault();
     loadChange()
       .then(({ changeLocale }) => changeLocale(router, locale))
-      .catch(() => follow(link, location));
+      .catch(() => leaveDocument(() => follow(link, location)));
   });
 }
 

@@ -3,6 +3,7 @@ import { isDataSaverOn } from "#app/navigation/fetch-pages-ahead.ts";
 import type { AppRouter } from "#app/routes/router.tsx";
 import { normalizeBasePath } from "#core/navigation/base-path.ts";
 import { onLinkClick, plainLinkOf } from "#ui/kit/links/link-clicks.ts";
+import { goToDocument } from "#ui/overlays/page-history.ts";
 
 /** Time on a page before it is cached, in milliseconds; its data has loaded then. */
 const SEEN_AFTER_MS = 3_000;
@@ -31,7 +32,7 @@ export function keepPages(router: AppRouter): () => void {
     if (isHere || !kept.has(origin + pathname + search)) return;
     event.preventDefault();
     event.stopPropagation();
-    location.assign(href);
+    void goToDocument(href);
   });
   addEventListener("offline", readKept);
   if (visit.get().keptAt !== undefined) void readKept();

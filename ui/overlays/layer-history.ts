@@ -6,7 +6,7 @@ import {
   layerTokens,
   watchDismissables,
 } from "#ui/kit/dismissal/dismissal-stack.ts";
-import { isPageValueAwaited, readPageValues, restorePageValues } from "#ui/kit/page-state/page-state.ts";
+import { isPageValueAwaited, readPageValues, restoredState, restorePageValues } from "#ui/kit/page-state/page-state.ts";
 import { readLayerEntry } from "./layer-entries.ts";
 import { enqueueStep, isLeaving, nextTask } from "./page-history.ts";
 import { POPUP_VALUES } from "./use-reopened.ts";
@@ -114,11 +114,17 @@ export function createLayerHistory(pages: RouterHistory, readPlayer: () => strin
       return false;
     },
   });
+  // The entry of a popup that is about to be opened again stays, until the player does something else.
+  const matchUnlessReopening = () => {
+    const isReopening = Object.keys(readPageValues(POPUP_VALUES)).length > layerTokens().length;
+    if (isReopening) return;
+    if (!isPageValueAwaited(POPUP_VALUES)) return void match();
+    const { signal } = restoredState()?.controller ?? {};
+    signal?.addEventListener("abort", () => void nextTask().then(matchUnlessReopening), { once: true });
+  };
   const pageShown = () => {
     left = [];
-    // The entry of a popup that is about to be opened again stays.
-    const isReopening = Object.keys(readPageValues(POPUP_VALUES)).length > layerTokens().length;
-    if (!isReopening && !isPageValueAwaited(POPUP_VALUES)) void match();
+    matchUnlessReopening();
   };
   pageShown();
 

@@ -54,6 +54,9 @@ export async function leaveDocument(leave: () => void): Promise<void> {
   leaveNow(leave);
 }
 
+/** Loads the document at `address` in place of this one, as `leaveDocument` does. */
+export const goToDocument = (address: string): Promise<void> => leaveDocument(() => window.location.assign(address));
+
 /** Whether another document, or this one again, is being loaded in place of this one. */
 export const isLeaving = (): boolean => endLeaving !== null;
 

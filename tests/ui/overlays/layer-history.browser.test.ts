@@ -1,6 +1,7 @@
 import { createBrowserHistory, createHashHistory, type RouterHistory } from "@tanstack/react-router";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { addDismissable, type Dismissable, layerTokens } from "#ui/kit/dismissal/dismissal-stack.ts";
 import { loadPageSnapshot, registerPageState, takePageState, watchPageValue } from "#ui/kit/page-state/page-state.ts";
@@ -254,19 +255,31 @@ describe.each([
   test.each([
     { name: "of the same player is open again after a reload, in the same entry", player: "me", isOpen: true },
     { name: "of another player is not, and leaves its entry", player: "another", isOpen: false },
-  ])("$name", async ({ player, isOpen }) => {
+    {
+      name: "of a part that is late is not once the player uses the page, and leaves its entry",
+      player: "me",
+      isOpen: false,
+      isLate: true,
+    },
+  ])("$name", async ({ player, isOpen, isLate = false }) => {
     const { layers } = await openStore(pages);
     await placePopup().open("second picture");
     layers.stop();
     pages.destroy();
     for (const cleanUp of cleanUps.splice(0)) cleanUp();
     loadPageSnapshot(createFakePorts(createPublisher()).tabStorage, player, readLayerEntry(history.state));
-    const { opened } = placePopup();
+    const { opened } = isLate ? { opened: [] } : placePopup();
     const go = vi.spyOn(history, "go");
     const reloaded = createPages();
     const reloadedLayers = createLayerHistory(reloaded, () => player);
     cleanUps.push(reloaded.destroy, reloadedLayers.stop);
     if (isOpen) await expect.poll(() => opened).toHaveLength(1);
+    if (isLate) {
+      await whenInStep();
+      expect(layersHere()).toBe(1);
+      await userEvent.keyboard("{Shift}");
+      await expect.poll(layersHere).toBe(0);
+    }
     await whenInStep();
     const inputs = opened.map(([input]) => input);
     expect([layersHere(), inputs, go.mock.calls.length]).toEqual(isOpen ? [1, ["second picture"], 0] : [0, [], 1]);

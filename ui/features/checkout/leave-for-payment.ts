@@ -1,6 +1,6 @@
 import { parseWebAddress } from "#core/links/parse-web-address.ts";
 import type { Ports } from "#core/ports/index.ts";
-import { leaveDocument } from "#ui/overlays/page-history.ts";
+import { goToDocument } from "#ui/overlays/page-history.ts";
 
 /** Maximum time of each of the two requests, in milliseconds. */
 const MAX_PROBE_MS = 2_000;
@@ -23,6 +23,6 @@ export async function isPaymentAway({ serviceHealth, configuration }: ProbePorts
 /** Leaves the store for a payment page; resolves to whether the browser is on its way there. */
 export async function leaveForPayment(ports: ProbePorts, address: string): Promise<boolean> {
   if (await isPaymentAway(ports, address)) return false;
-  await leaveDocument(() => window.location.assign(address));
+  await goToDocument(address);
   return true;
 }

@@ -4,6 +4,7 @@ import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { plainLinkOf } from "#ui/kit/links/link-clicks.ts";
 import { useLinkClick } from "#ui/kit/links/use-link-click.ts";
+import { goToDocument } from "../page-history.ts";
 
 /**
  * Links out of the product that a browser alone would not open rightly: all of them in the mobile app, whose web view shows
@@ -22,7 +23,7 @@ export function OutsideLinks() {
     if (link === null || link.origin === window.location.origin || !isLed(link)) return;
     event.preventDefault();
     const { href } = link;
-    void outsideLinks.open(href).then((isOpen) => isOpen || window.location.assign(href));
+    void outsideLinks.open(href).then((isOpen) => (isOpen ? undefined : goToDocument(href)));
   });
   return null;
 }

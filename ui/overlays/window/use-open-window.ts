@@ -5,6 +5,7 @@ import { usePorts } from "#ui/context/ports-context.tsx";
 import { useTextLibrary } from "#ui/context/texts-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useToasts } from "../overlays.tsx";
+import { goToDocument } from "../page-history.ts";
 
 /**
  * Opens a page in a popup window of its kind's size; call it in a press handler. If the browser blocks the window, a
@@ -25,7 +26,7 @@ export function useOpenWindow(): (address: string, kind?: PopupWindowKind) => Pr
         message: text("windowBlocked"),
         iconName: "warning",
         buttonName: text("openHere"),
-        onClickButton: () => window.location.assign(address),
+        onClickButton: () => void goToDocument(address),
       });
       return false;
     },

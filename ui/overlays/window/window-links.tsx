@@ -7,6 +7,7 @@ import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { plainLinkOf } from "#ui/kit/links/link-clicks.ts";
 import { useLinkClick } from "#ui/kit/links/use-link-click.ts";
+import { goToDocument } from "../page-history.ts";
 import { useOpenWindow } from "./use-open-window.ts";
 
 /**
@@ -27,7 +28,7 @@ export function WindowLinks() {
     event.preventDefault();
     const address = new URL(link.href);
     if (address.origin !== location.origin) {
-      void outsideLinks.open(address.href, kind).then((isOpen) => isOpen || location.assign(address.href));
+      void outsideLinks.open(address.href, kind).then((isOpen) => (isOpen ? undefined : goToDocument(address.href)));
       return;
     }
     const path = address.pathname + address.search + address.hash;

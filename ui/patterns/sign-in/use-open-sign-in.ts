@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import type { Popup } from "#ui/overlays/layer-store.ts";
 import { usePopup } from "#ui/overlays/overlays.tsx";
+import { goToDocument } from "#ui/overlays/page-history.ts";
 import type { AskedAction, SignInInput } from "./sign-in-popup.tsx";
 
 const signInPopup: Popup<SignInInput, never> = {
@@ -18,7 +19,7 @@ export function useOpenSignIn(): (href: string, action?: AskedAction) => Promise
   return useCallback(
     async (href, action) => {
       const { kind } = await open({ href, action: action ?? null });
-      if (kind === "failed") window.location.assign(href);
+      if (kind === "failed") void goToDocument(href);
       return kind === "dismissed";
     },
     [open],

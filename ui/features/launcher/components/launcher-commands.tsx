@@ -14,7 +14,7 @@ import { linkHostsQuery } from "#ui/features/store-info/queries/link-hosts.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { useLeave } from "#ui/overlays/leaving/use-leave.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
-import { leaveDocument } from "#ui/overlays/page-history.ts";
+import { goToDocument } from "#ui/overlays/page-history.ts";
 import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
 import { StartLinks } from "./start-links.tsx";
 
@@ -45,7 +45,7 @@ export function LauncherCommands() {
           decision = decide([...owned, ...hosts]);
         }
         if (decision.kind === "route") router.history.push(addBasePath(decision.path, basePath));
-        else if (decision.kind === "leave") void leaveDocument(() => window.location.assign(decision.url));
+        else if (decision.kind === "leave") void goToDocument(decision.url);
         else if (decision.kind === "ask") void leave(decision.url, { isOfLauncher: true });
         else logger.warn("the launcher asked for something that is no address", { reason: decision.reason });
       },

@@ -3,7 +3,7 @@ import { needsRecovery } from "#core/failures/classify-failure.ts";
 import { addBasePath } from "#core/navigation/base-path.ts";
 import { leaveOutbox } from "#core/outbox/outbox.ts";
 import type { Ports } from "#core/ports/index.ts";
-import { leaveDocument } from "#ui/overlays/page-history.ts";
+import { goToDocument } from "#ui/overlays/page-history.ts";
 import { maySignOut } from "./confirm-sign-out.ts";
 import { forgetDevice, forgetTab } from "./forget-device.ts";
 
@@ -38,6 +38,6 @@ export async function signOut(
     return false;
   }
   tabs.announce(SIGNED_OUT_TOPIC);
-  await leaveDocument(() => window.location.assign(addBasePath(path, configuration.basePath)));
+  await goToDocument(addBasePath(path, configuration.basePath));
   return true;
 }

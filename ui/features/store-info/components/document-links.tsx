@@ -6,6 +6,7 @@ import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 import { plainLinkOf } from "#ui/kit/links/link-clicks.ts";
 import { useLinkClick } from "#ui/kit/links/use-link-click.ts";
 import { useReplaceContent, useShowContent } from "#ui/overlays/content/use-show-content.ts";
+import { goToDocument } from "#ui/overlays/page-history.ts";
 import { DOCUMENT_MARK } from "./document-mark.ts";
 
 const loadText = () => import("./document-text.tsx");
@@ -34,7 +35,7 @@ export function DocumentLinks() {
         if (isInDocument) replaceContent({ title, content });
         else void showContent({ title, content });
       },
-      () => window.location.assign(href),
+      () => goToDocument(href),
     );
   });
   return null;
