@@ -8,7 +8,7 @@ import {
 } from "#ui/kit/dismissal/dismissal-stack.ts";
 import { isPageValueAwaited, readPageValues, restoredState, restorePageValues } from "#ui/kit/page-state/page-state.ts";
 import { readLayerEntry } from "./layer-entries.ts";
-import { enqueueStep, isLeaving, nextTask } from "./page-history.ts";
+import { clearSteps, enqueueStep, isLeaving, nextTask } from "./page-history.ts";
 import { POPUP_VALUES } from "./use-reopened.ts";
 
 /** Entries of the browser's history, one for each open layer, so that Back closes the top one. */
@@ -19,7 +19,7 @@ export interface LayerHistory {
 }
 
 /** Longest time for which a step holds up what comes after it, in milliseconds: browsers drop steps if there are too many. */
-const MAX_STEP_MS = 10_000;
+const MAX_STEP_MS = 3_000;
 
 /**
  * Keeps an entry for each open layer, with the page's own address and the router's own state. Back, Forward and a reload lead
@@ -33,16 +33,17 @@ export function createLayerHistory(pages: RouterHistory, readPlayer: () => strin
   let ahead: readonly string[] = [];
   /** Layers of a page that the router leaves: those that stay get their entries on the next page. */
   let left: readonly string[] = [];
-  /** The step of our own that is under way, and the token of the entry to which it leads. */
+  /** The step of our own that is under way, also after `MAX_STEP_MS`, and the token of the entry to which it leads. */
   let step: { readonly target: string | undefined; readonly end: (isTaken: boolean) => void } | null = null;
   let isStopped = false;
+  clearSteps();
 
   const travel = (by: number, target: string | undefined) => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     step = { target, end: resolve };
-    setTimeout(resolve, MAX_STEP_MS, false);
+    const timer = setTimeout(resolve, MAX_STEP_MS, false);
     history.go(by);
-    return promise;
+    return promise.finally(() => clearTimeout(timer));
   };
   const write = (how: "pushState" | "replaceState", layers: readonly string[]) => {
     const entry = { layers, player: readPlayer(), values: readPageValues(POPUP_VALUES) };
@@ -64,7 +65,8 @@ export function createLayerHistory(pages: RouterHistory, readPlayer: () => strin
       shared < layers.length ? Math.min(wanted.length, shared + 1) : Math.max(shared, countShared(ahead, wanted));
     if (depth !== layers.length) {
       const target = (depth < layers.length ? layers : wanted)[depth - 1] ?? routerKeyOf(history.state);
-      if (!isLeaving() && (await travel(depth - layers.length, target))) await matchEntries();
+      // A second step beside one that is late would leave the page.
+      if (step === null && !isLeaving() && (await travel(depth - layers.length, target))) await matchEntries();
       return;
     }
     if (shared < depth) write("replaceState", wanted.slice(0, depth));
@@ -102,7 +104,9 @@ export function createLayerHistory(pages: RouterHistory, readPlayer: () => strin
 
   const stopWatching = watchDismissables(() => void match());
   const stopListening = pages.subscribe(({ action, location }) => {
-    if (action.type === "PUSH" || action.type === "REPLACE") present = location.state;
+    if (action.type !== "PUSH" && action.type !== "REPLACE") return;
+    present = location.state;
+    step = null;
   });
   // The router navigates only from the history entry of the page itself.
   const unblock = pages.block({

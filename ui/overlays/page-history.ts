@@ -36,6 +36,11 @@ export function enqueueStep(task: () => Promise<unknown>): Promise<void> {
   return queue;
 }
 
+/** Begins anew, without the tasks that another `LayerHistory` has enqueued. */
+export function clearSteps(): void {
+  queue = Promise.resolve();
+}
+
 /** Resolves once every task that was enqueued by now is done. */
 export const whenStepsDone = (): Promise<void> => queue;
 

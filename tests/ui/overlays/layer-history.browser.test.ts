@@ -335,17 +335,26 @@ describe.each([
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test("does not block the page where the browser drops a step", async () => {
-    const { opened } = await openStoreWithLayer(pages);
+  test("does not block the page where the browser drops a step, and takes no second one", async () => {
+    const { layers, opened } = await openStoreWithLayer(pages);
     const go = vi.spyOn(history, "go").mockImplementationOnce(() => undefined);
     vi.useFakeTimers();
     cleanUps.push(vi.useRealTimers);
     opened.close();
     await vi.advanceTimersToNextTimerAsync();
+    await vi.advanceTimersByTimeAsync(3_000);
+    openLayer().close();
+    await vi.advanceTimersByTimeAsync(10);
     expect(go).toHaveBeenCalledTimes(1);
     pages.push("/?page=next");
-    await vi.advanceTimersByTimeAsync(10_000);
     await expect.poll(pageShown).toBe("next");
     expect(layersHere()).toBe(0);
+    layers.pageShown();
+    vi.useRealTimers();
+    const another = openLayer();
+    await whenInStep();
+    another.close();
+    await whenInStep();
+    expect([go.mock.calls.length, pageShown(), layersHere()]).toEqual([2, "next", 0]);
   });
 });
