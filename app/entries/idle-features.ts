@@ -4,6 +4,7 @@ import { fetchPagesAhead } from "#app/navigation/fetch-pages-ahead.ts";
 import type { AppRouter } from "#app/routes/router.tsx";
 import type { Simulation } from "#core/simulator/simulation.ts";
 import type { VisitStore } from "#ui/context/visit-store.ts";
+import { countLoad } from "#ui/kit/lazy/load-once.ts";
 import { retryUntilLoaded } from "#ui/kit/lazy/retry-until-loaded.ts";
 import { onLinkClick } from "#ui/kit/links/link-clicks.ts";
 import { restorePosition } from "#ui/kit/page-state/restore-position.ts";
@@ -56,7 +57,7 @@ export function startIdleFeatures(router: AppRouter, simulation?: Simulation): v
     () => adoptThemeOfPage(context.visit),
     () => settleLocale(router),
     () => publishStoreObject(context),
-    () => void restorePosition(),
+    () => void countLoad(restorePosition),
     () => void storeSnapshotForSignIn(context),
     preloadFallbackScreens,
     () => void followLinksOnPress(document, (handle) => onLinkClick("press", handle)),

@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 50;
 
 /**
  * Marks the document with `data-idle`, for tests, once nothing is under way for the first time: the code of the page's
- * late parts is there, and no read is waiting for its answer.
+ * late parts is there, the page has its former position again, and no read is waiting for its answer.
  */
 export function markIdle(client: QueryClient): void {
   let quietLooks = 0;

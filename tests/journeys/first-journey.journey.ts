@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createSeededFolder } from "../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../support/start-store.ts";
-import { expect, fillSignInAsReady, nicknameOf, openPage, test, untilHydrated } from "./journey.ts";
+import { expect, fillSignInAsReady, nicknameOf, openPage, test, untilHydrated, untilIdle } from "./journey.ts";
 
 const WORDS = "Storms, castles and two hundred friends in one siege. I have not slept.";
 const OTHER_WORDS = "Still the best sieges anywhere, but bring a raincoat.";
@@ -41,7 +41,8 @@ test("from the index to a review that outlives the process @phone @wide-on-phone
     await fillSignInAsReady(page, "player-kr");
     await expect(page).toHaveURL(/\/game\/tl(#.*)?$/);
     await expect(page.getByRole("button", { name: `Account: ${nicknameOf("player-kr")}` })).toBeVisible();
-    await untilHydrated(page);
+    // Until then the page gives itself the position that it had.
+    await untilIdle(page);
   });
 
   const before = await numberOfRatings(page);

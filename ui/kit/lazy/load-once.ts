@@ -2,10 +2,10 @@ import { withTimeout } from "#ui/context/with-timeout.ts";
 
 let pendingLoads = 0;
 
-/** Number of late parts of the page that are being loaded. */
+/** Number of late parts of the page that are being loaded or restored. */
 export const countPendingLoads = (): number => pendingLoads;
 
-/** Counts the load of a late part of the page as long as it lasts. */
+/** Counts the load of a late part of the page, or what else changes the page by itself, as long as it lasts. */
 export async function countLoad<Part>(load: () => Promise<Part>): Promise<Part> {
   pendingLoads += 1;
   try {
