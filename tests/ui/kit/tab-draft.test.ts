@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
-import { tabDraft } from "#ui/kit/form-draft/tab-draft.ts";
+import { tabDraft } from "#ui/kit/form/tab-draft.ts";
 
 describe("the drafts of one form in several tabs", () => {
   let storage: KeyValueStorage;

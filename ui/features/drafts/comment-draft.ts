@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { StoredComment } from "#core/community/comment-draft.ts";
 import { hasInk } from "#core/texts/visible-text.ts";
 import { readableItems } from "#ui/data/readable-items.ts";
-import type { FormDraftKind } from "#ui/kit/form-draft/form-draft.ts";
+import type { FormDraftKind } from "#ui/kit/form/form-draft.ts";
 import { postAttemptSchema } from "./post-attempt-schema.ts";
 
 /** Draft of a comment, a reply or an edit, by player, article and form. */

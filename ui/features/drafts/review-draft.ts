@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Instant } from "#core/catalogue/game.ts";
 import type { ReviewDraft } from "#core/reviews/review.ts";
 import { hasInk } from "#core/texts/visible-text.ts";
-import type { FormDraftKind } from "#ui/kit/form-draft/form-draft.ts";
+import type { FormDraftKind } from "#ui/kit/form/form-draft.ts";
 
 /** An unfinished review as stored on the device. */
 interface StoredReview extends ReviewDraft {

@@ -19,7 +19,7 @@ import { COMMENT_RETURNED, COMMENTS_ID } from "#ui/features/drafts/comments-id.t
 import { REVIEW_DRAFT } from "#ui/features/drafts/review-draft.ts";
 import { OPEN_FORM, REVIEW_RETURNED, REVIEWS_ID } from "#ui/features/drafts/reviews-id.ts";
 import { favoritesQuery } from "#ui/features/favorites/queries/favorites.ts";
-import { formDraft } from "#ui/kit/form-draft/form-draft.ts";
+import { formDraft } from "#ui/kit/form/form-draft.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 
 const NOTHING: Outbox = [];

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { REPORT_REASONS, type ReportReason } from "#core/community/article.policy.ts";
-import type { FormDraftKind } from "#ui/kit/form-draft/form-draft.ts";
+import type { FormDraftKind } from "#ui/kit/form/form-draft.ts";
 
 export interface ReportDraft {
   readonly reason: ReportReason | null;

@@ -10,7 +10,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
-import { useFormDraft } from "#ui/kit/form-draft/form-draft.ts";
+import { useFormDraft } from "#ui/kit/form/form-draft.ts";
 import { RadioGroup } from "#ui/kit/radio-group/radio-group.tsx";
 import { TextArea } from "#ui/kit/text-area/text-area.tsx";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";

@@ -12,7 +12,7 @@ import { forgetGiftDrafts } from "#ui/features/gifts/popups/send-gift/forget-gif
 import { GIFT_DRAFT, NO_GIFT_DRAFT } from "#ui/features/gifts/popups/send-gift/gift-draft.ts";
 import { useSendGift } from "#ui/features/gifts/popups/send-gift/use-send-gift.ts";
 import { Button } from "#ui/kit/button/button.tsx";
-import { formDraft } from "#ui/kit/form-draft/form-draft.ts";
+import { formDraft } from "#ui/kit/form/form-draft.ts";
 
 /** An order whose payment page is an address within this document. */
 const OPEN_ORDER = buildOrder({ state: "awaiting_payment", purpose: "gift", paymentUrl: "#found-payment" });

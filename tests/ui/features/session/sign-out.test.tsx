@@ -9,7 +9,7 @@ import { PLAYER } from "#tests/ui/support/visit.ts";
 import { forgetDevice } from "#ui/features/session/components/forget-device.ts";
 import { SIGNED_OUT_TOPIC, signOut } from "#ui/features/session/components/sign-out.ts";
 import { SignedOutElsewhere } from "#ui/features/session/components/signed-out-elsewhere.tsx";
-import { formDraft } from "#ui/kit/form-draft/form-draft.ts";
+import { formDraft } from "#ui/kit/form/form-draft.ts";
 
 test("a sign-out gives up what is being requested for the player before the session ends; if it fails the page goes on", async () => {
   const events: string[] = [];

@@ -11,7 +11,7 @@ import { OPEN_FORM, REVIEW_RETURNED, REVIEWS_ID } from "#ui/features/drafts/revi
 import { useWaitingHere } from "#ui/features/queued-changes/use-waiting-here.ts";
 import { ownReviewQuery } from "#ui/features/reviews/queries/own-review.ts";
 import { Button } from "#ui/kit/button/button.tsx";
-import { useFormDraft } from "#ui/kit/form-draft/form-draft.ts";
+import { useFormDraft } from "#ui/kit/form/form-draft.ts";
 import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";

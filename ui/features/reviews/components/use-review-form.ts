@@ -14,7 +14,7 @@ import { appendText } from "#ui/features/drafts/append-text.ts";
 import { REVIEW_DRAFT } from "#ui/features/drafts/review-draft.ts";
 import { REVIEW_RETURNED } from "#ui/features/drafts/reviews-id.ts";
 import { editReviewMutation, postReviewMutation } from "#ui/features/reviews/queries/own-review-writes.ts";
-import { useFormDraft } from "#ui/kit/form-draft/form-draft.ts";
+import { useFormDraft } from "#ui/kit/form/form-draft.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 
 interface ReviewFormInput {

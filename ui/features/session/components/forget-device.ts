@@ -1,6 +1,6 @@
 import type { Ports } from "#core/ports/index.ts";
 import { RELOADED_FOR_KEY } from "#core/session/constants.ts";
-import { closeDrafts } from "#ui/kit/form-draft/tab-draft.ts";
+import { closeDrafts } from "#ui/kit/form/tab-draft.ts";
 
 /** Keys that stay on the device: they are not tied to a player. */
 const KEPT_ON_DEVICE = ["deviceId"] as const;

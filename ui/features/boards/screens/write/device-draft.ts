@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type DeviceDraft, type DraftRef, draftKeyOf } from "#core/community/draft.ts";
 import { readableItems } from "#ui/data/readable-items.ts";
 import { postAttemptSchema } from "#ui/features/drafts/post-attempt-schema.ts";
-import { type DraftStores, type TabDraft, tabDraft } from "#ui/kit/form-draft/tab-draft.ts";
+import { type DraftStores, type TabDraft, tabDraft } from "#ui/kit/form/tab-draft.ts";
 
 const textOrNull = v.fallback(v.nullable(v.string()), null);
 

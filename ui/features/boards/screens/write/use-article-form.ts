@@ -14,7 +14,7 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { createWrite, perform, sendCall } from "#ui/data/write.ts";
 import type { WritingStart } from "#ui/data/writing.ts";
 import type { EditorContent } from "#ui/features/boards/editor/article-document.ts";
-import { usePostAttempt } from "#ui/features/drafts/use-post-attempt.ts";
+import { usePostAttempt } from "#ui/kit/form/use-post-attempt.ts";
 import { deviceDraft } from "./device-draft.ts";
 import { findPostedArticle } from "./find-posted-article.ts";
 import { type DraftKeeper, useDraftKeeper } from "./use-draft-keeper.ts";

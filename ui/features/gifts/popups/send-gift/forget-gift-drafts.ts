@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from "#core/commerce/order.ts";
 import type { Ports } from "#core/ports/index.ts";
-import { formDraft } from "#ui/kit/form-draft/form-draft.ts";
+import { formDraft } from "#ui/kit/form/form-draft.ts";
 import { GIFT_DRAFT } from "./gift-draft.ts";
 
 type PaidGift = Pick<Order, "orderKey"> & { readonly lines: readonly Pick<OrderLine, "goodsId">[] };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { FormDraftKind } from "#ui/kit/form-draft/form-draft.ts";
+import type { FormDraftKind } from "#ui/kit/form/form-draft.ts";
 
 /** Input of a player for a gift so far. */
 export interface GiftDraft {

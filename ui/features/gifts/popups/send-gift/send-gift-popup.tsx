@@ -5,7 +5,7 @@ import type { GiftCheck } from "#core/commerce/gift.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
-import { useFormDraft } from "#ui/kit/form-draft/form-draft.ts";
+import { useFormDraft } from "#ui/kit/form/form-draft.ts";
 import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
 import { GIFT_DRAFT, NO_GIFT_DRAFT } from "./gift-draft.ts";
