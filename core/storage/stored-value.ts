@@ -13,6 +13,12 @@ export interface StoredSchema<Value> {
   };
 }
 
+/** The value as its schema reads it; `null` if the schema refuses it. Schemas must be synchronous. */
+export function checkedValue<Value>(schema: StoredSchema<Value>, value: unknown): Value | null {
+  const result = schema["~standard"].validate(value);
+  return "then" in result || result.issues !== undefined ? null : result.value;
+}
+
 /** A JSON value on the device. Corrupt or foreign content is read as the fallback. */
 export interface StoredValue<Value> {
   /** Value of a stored text; `null` is the fallback. */
@@ -25,13 +31,11 @@ export interface StoredValue<Value> {
   changeShared(storage: SharedStorage, edit: (value: Value) => Value | null): Promise<Value>;
 }
 
-/** The value under `key`, checked by `schema` whenever it is read. Schemas must be synchronous. */
+/** The value under `key`, checked by `schema` whenever it is read. */
 export function storedValue<Value>(key: string, schema: StoredSchema<Value>, fallback: Value): StoredValue<Value> {
   const parse = (text: string | null): Value => {
     const json = text === null ? null : parseJson(text);
-    if (!json?.ok) return fallback;
-    const result = schema["~standard"].validate(json.value);
-    return "then" in result || result.issues !== undefined ? fallback : result.value;
+    return json?.ok ? (checkedValue(schema, json.value) ?? fallback) : fallback;
   };
   return {
     parse,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { REPORT_REASONS, type ReportReason } from "#core/community/article.policy.ts";
 import type { FormDraftKind } from "#ui/kit/form/form-draft.ts";
 
-export interface ReportDraft {
+interface ReportDraft {
   readonly reason: ReportReason | null;
   readonly words: string;
 }
@@ -17,5 +17,4 @@ export const REPORT_DRAFT: FormDraftKind<ReportDraft> = {
     reason: v.fallback(v.nullable(v.picklist(REPORT_REASONS)), null),
     words: v.fallback(v.string(), ""),
   }),
-  isEmpty: ({ reason, words }) => reason === null && words === "",
 };

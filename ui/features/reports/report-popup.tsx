@@ -1,8 +1,9 @@
 import { css } from "@linaria/core";
-import { type FormEvent, useId, useState } from "react";
+import type { ParseKeys } from "i18next";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkText, REPORT_REASONS } from "#core/community/article.policy.ts";
-import { type Report, reportRefusalOf } from "#core/community/report.policy.ts";
+import { type Report, type ReportRefusal, reportRefusalOf } from "#core/community/report.policy.ts";
 import type { ReportOutcome } from "#core/community/report-outcome.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
@@ -11,12 +12,13 @@ import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import { useFormDraft } from "#ui/kit/form/form-draft.ts";
+import { type Problems, useForm } from "#ui/kit/form/use-form.ts";
 import { RadioGroup } from "#ui/kit/radio-group/radio-group.tsx";
 import { TextArea } from "#ui/kit/text-area/text-area.tsx";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
 import { InlineSignInPrompt } from "#ui/patterns/sign-in/inline-sign-in-prompt.tsx";
 import { reportActionOf } from "./report-action.ts";
-import { NO_REPORT_DRAFT, REPORT_DRAFT, type ReportDraft } from "./report-draft.ts";
+import { NO_REPORT_DRAFT, REPORT_DRAFT } from "./report-draft.ts";
 
 export interface ReportInput {
   /** Title of the popup, e.g. "Report this review". */
@@ -26,12 +28,19 @@ export interface ReportInput {
   readonly send: (report: Report) => Promise<ReportOutcome>;
 }
 
-const form = css`
+const look = css`
   @layer sections {
     display: grid;
     gap: var(--space-4);
   }
 `;
+
+/** The field that each refusal belongs to, and its text. */
+const PROBLEMS = {
+  reason_missing: { reason: "reasonMissing" },
+  words_missing: { words: "wordsMissing" },
+  words_too_long: { words: "wordsTooLong" },
+} as const satisfies Record<ReportRefusal, Problems<Report, ParseKeys<"report">>>;
 
 /**
  * Asks for the reason of a report and sends it; stays open with the input if that fails. Closed before
@@ -49,29 +58,22 @@ export default function ReportPopup({
   const { number } = useFormats();
   const formId = useId();
   const { user } = useVisit();
-  const stored = useFormDraft(REPORT_DRAFT, user?.userId ?? "", input.subject);
-  const [draft, setDraft] = useState(() => stored.read() ?? NO_REPORT_DRAFT);
-  const { reason, words } = draft;
-  const change = (part: Partial<ReportDraft>) => {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    stored.keep(next);
-  };
-  const [isTried, setTried] = useState(false);
-  const [isSending, setSending] = useState(false);
+  const { values, problems, change, ...form } = useForm<typeof NO_REPORT_DRAFT, ParseKeys<"report">>({
+    initial: NO_REPORT_DRAFT,
+    draft: useFormDraft(REPORT_DRAFT, user?.userId ?? "", input.subject),
+    check: (report) => {
+      const refusal = reportRefusalOf(report);
+      return refusal === null ? {} : PROBLEMS[refusal];
+    },
+  });
   const [failure, setFailure] = useState<Exclude<ReportOutcome, "sent" | "already"> | null>(null);
-  const refusal = isTried ? reportRefusalOf({ reason, words }) : null;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (isSending || reason === null || reportRefusalOf({ reason, words }) !== null) return;
-    setSending(true);
+  const send = async ({ reason, words }: typeof NO_REPORT_DRAFT) => {
+    if (reason === null) return;
     setFailure(null);
     const outcome = await input.send({ reason, words });
-    setSending(false);
     if (outcome === "sent" || outcome === "already") {
-      stored.forget();
+      form.reset();
       answer(outcome);
     } else setFailure(outcome);
   };
@@ -87,40 +89,26 @@ export default function ReportPopup({
           <Button variant="secondary" onClick={dismiss}>
             {text("cancel")}
           </Button>
-          <Button type="submit" form={formId} busy={isSending}>
+          <Button type="submit" form={formId} busy={form.isSending}>
             {text("send")}
           </Button>
         </>
       }
     >
-      <form id={formId} name="report" className={form} onSubmit={(event) => void submit(event)} noValidate>
+      <form id={formId} name="report" className={look} {...form.props(send)}>
         <RadioGroup
           label={text("reason")}
-          value={reason}
-          onChange={(next) => change({ reason: next })}
+          value={values.reason}
+          onChange={(reason) => change({ reason })}
           options={REPORT_REASONS.map((value) => ({ value, label: text(value) }))}
-          error={refusal === "reason_missing" ? text("reasonMissing") : undefined}
+          error={problems.reason && text(problems.reason)}
         />
         <Field
           label={text("words")}
           hint={text("wordsHint", { number: number(checkText("report", "").max) })}
-          error={
-            refusal === "words_missing"
-              ? text("wordsMissing")
-              : refusal === "words_too_long"
-                ? text("wordsTooLong")
-                : undefined
-          }
+          error={problems.words && text(problems.words)}
         >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="words"
-              value={words}
-              rows={3}
-              onChange={(event) => change({ words: event.target.value })}
-            />
-          )}
+          {(control) => <TextArea {...control} {...form.input("words")} name="words" rows={3} />}
         </Field>
         {failure !== null && (
           <div role="alert">

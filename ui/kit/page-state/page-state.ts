@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import { PAGE_SNAPSHOT_KEY } from "#core/session/constants.ts";
 import { isSnapshotOf, isSnapshotWorthStoring, type PageSnapshot } from "#core/session/page-snapshot.ts";
-import { type StoredSchema, storedValue } from "#core/storage/stored-value.ts";
+import { checkedValue, type StoredSchema, storedValue } from "#core/storage/stored-value.ts";
 
 /** State of a page that a tab keeps over a reload. */
 export const storedPageSnapshot = storedValue<PageSnapshot | null>(
@@ -127,9 +127,9 @@ function restore(values: PageSnapshot["values"], scroll = 0, focus: PageSnapshot
 /** Takes the stored value of that name, once; `null` if there is none, or the schema refuses it. */
 export function takePageState<Value>(name: string, schema: StoredSchema<Value>): Value | null {
   if (restored === null || !restored.values.has(name)) return null;
-  const result = schema["~standard"].validate(restored.values.get(name));
+  const value = checkedValue(schema, restored.values.get(name));
   restored.values.delete(name);
-  return "then" in result || result.issues !== undefined ? null : result.value;
+  return value;
 }
 
 /** Whether popups, focus and scroll position may still be restored. */

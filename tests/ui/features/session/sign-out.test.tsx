@@ -60,7 +60,7 @@ test.for([
     });
     await renderPage(<SignedOutElsewhere reloadPage={() => undefined} />, { ports });
     const drafts = (["tab", "device"] as const).map((keptIn) =>
-      formDraft(ports, { name: keptIn, keptIn, schema: v.string(), isEmpty: () => false }, PLAYER.userId),
+      formDraft(ports, { name: keptIn, keptIn, schema: v.string() }, PLAYER.userId),
     );
     const read = () => drafts.map((draft) => draft.read());
     const keep = () => {
@@ -91,7 +91,7 @@ test("erasing the data on the device erases the drafts of other tabs too", async
   };
   const otherTab = changePorts(createFakePorts(), { tabs });
   await renderPage(<SignedOutElsewhere />, { ports: otherTab });
-  const comment = formDraft(otherTab, { name: "comment", keptIn: "tab", schema: v.string(), isEmpty: () => false });
+  const comment = formDraft(otherTab, { name: "comment", keptIn: "tab", schema: v.string() });
   comment.keep("words");
   await forgetDevice(changePorts(createFakePorts(), { tabs }));
   expect(comment.read()).toBeNull();
