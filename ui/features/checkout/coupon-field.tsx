@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import type { ParseKeys } from "i18next";
-import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { type CouponRefusal, normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
@@ -8,8 +7,9 @@ import { CodeInput } from "#ui/features/rewards/components/code-input.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
+import { useFormDraft } from "#ui/kit/form/form-draft.ts";
+import { useForm } from "#ui/kit/form/use-form.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
-import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 const REFUSAL_TEXTS = {
@@ -54,7 +54,7 @@ const taken = css`
   }
 `;
 
-const TYPED = v.string();
+const COUPON_DRAFT = { name: "coupon", keptIn: "page", schema: v.object({ code: v.string() }) } as const;
 
 interface CouponFieldProps {
   readonly coupon: Checkout["coupon"];
@@ -65,10 +65,11 @@ interface CouponFieldProps {
 /** Field for the coupon of a purchase: the server checks a player's at once, and it can be removed. */
 export function CouponField({ coupon, isGuest = false }: CouponFieldProps) {
   const { t: text } = useTranslation("orders");
-  const [typed, setTyped] = usePageState("coupon/typed", TYPED, "");
+  const form = useForm({ initial: { code: "" }, draft: useFormDraft(COUPON_DRAFT) });
+  const { code } = form.values;
   const refusal = coupon.refusal === null ? undefined : text(REFUSAL_TEXTS[coupon.refusal]);
   // A refused code is in the field, unless it was applied on an earlier visit.
-  const isEarlier = refusal !== undefined && normalizeCoupon(typed) !== coupon.code;
+  const isEarlier = refusal !== undefined && normalizeCoupon(code) !== coupon.code;
   if (coupon.code !== null && !coupon.isChecking && (refusal === undefined || isEarlier)) {
     return (
       <div role="status">
@@ -86,20 +87,16 @@ export function CouponField({ coupon, isGuest = false }: CouponFieldProps) {
       </div>
     );
   }
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    coupon.apply(typed);
-  };
   return (
-    <form name="coupon" onSubmit={send}>
+    <form name="coupon" {...form.props(() => coupon.apply(code))}>
       <Field label={text("couponLabel")} error={refusal}>
         {(control) => (
           <CodeInput
             {...control}
             name="code"
-            value={typed}
+            value={code}
             maxLength={MAX_SIGNS}
-            onCode={setTyped}
+            onCode={(next) => form.change({ code: next })}
             end={
               <Button type="submit" variant="secondary" size="small" busy={coupon.isChecking}>
                 {text("couponApply")}

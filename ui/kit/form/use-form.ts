@@ -48,8 +48,8 @@ export interface Form<Values, Problem> {
   readonly leave: (field: keyof Values) => void;
   /** The server refuses fields; the first of them gets the focus. */
   readonly refuse: (refusals: Problems<Values, Problem>) => void;
-  /** Back to the initial values, without a draft: the input is sent or not wanted any more. */
-  readonly reset: () => void;
+  /** The input is sent or not wanted any more: back to the initial values, or those, as if nothing had been done. */
+  readonly reset: (values?: Values) => void;
   /** Reads the draft again, which may have been changed outside the form. */
   readonly restore: () => void;
   /** The attempt to send the values as they are; `null` before the first one. */
@@ -165,10 +165,10 @@ export function useForm<Values extends object, Problem = never>({
       setRefusals(next);
       focusWrong();
     },
-    reset() {
-      draft?.forget();
+    reset(next = initial) {
       attempt.set(null);
-      set({ values: initial, isRestored: false });
+      set({ values: next, isRestored: false });
+      keep();
       setLeft([]);
       setRefusals({});
     },

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import type { Game } from "#core/catalogue/game.ts";
@@ -15,8 +15,9 @@ import { hasInk } from "#core/texts/visible-text.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { Button } from "#ui/kit/button/button.tsx";
+import { useFormDraft } from "#ui/kit/form/form-draft.ts";
+import { useForm } from "#ui/kit/form/use-form.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
-import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { ownMachine } from "./machine-storage.ts";
@@ -32,7 +33,7 @@ interface MachineFormProps {
 const GIGABYTE = 1e9;
 const MAX_NAME = 60;
 
-const form = css`
+const look = css`
   @layer screens {
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -92,7 +93,11 @@ const form = css`
   }
 `;
 
-const ENTERED = v.object({ cpu: v.string(), gpu: v.string(), ram: v.string(), storage: v.string() });
+const MACHINE_DRAFT = {
+  name: "machine",
+  keptIn: "page",
+  schema: v.object({ cpu: v.string(), gpu: v.string(), ram: v.string(), storage: v.string() }),
+} as const;
 
 /**
  * Fields for the player's PC: component names as printed on the box or shown in the system settings, memory and free
@@ -109,12 +114,12 @@ export function MachineForm({ requirements, own, onChecked }: MachineFormProps) 
     ram: amountText(own?.ramGigabytes),
     storage: amountText(own?.storageGigabytes),
   };
-  const [entered, setEntered] = usePageState("machine/entered", ENTERED, stored);
+  const form = useForm({ initial: stored, draft: useFormDraft(MACHINE_DRAFT) });
+  const { values: entered } = form;
   const [checked, setChecked] = useState(own && { machine: own, entered: stored });
   const check = checked === null ? null : checkMachine(requirements, checked.machine);
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     const machine: OwnMachine = {
       cpu: entered.cpu.trim(),
       gpu: entered.gpu.trim(),
@@ -146,7 +151,7 @@ export function MachineForm({ requirements, own, onChecked }: MachineFormProps) 
     );
   };
   return (
-    <form name="machine" className={form} onSubmit={send} noValidate>
+    <form name="machine" className={look} {...form.props(send)}>
       {CHECKED_PARTS.map((part) => {
         const verdict = verdictOf(part);
         const isBad = verdict === "too_little" || verdict === "other_system";
@@ -157,12 +162,11 @@ export function MachineForm({ requirements, own, onChecked }: MachineFormProps) 
               id={`${formId}-${part}`}
               name={part}
               aria-describedby={`${formId}-${part}-verdict`}
-              value={entered[part]}
+              {...form.input(part)}
               maxLength={MAX_NAME}
               placeholder={examples[part]}
               autoComplete="off"
               spellCheck={false}
-              onChange={(event) => setEntered({ ...entered, [part]: event.target.value })}
             />
             <span id={`${formId}-${part}-verdict`} data-part="verdict" data-verdict={isBad ? "bad" : verdict}>
               {verdict !== undefined && (

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { MAX_COUPON_LENGTH } from "#core/engagement/constants.ts";
@@ -13,13 +13,15 @@ import { failureOf } from "#ui/data/request-failure-error.ts";
 import { redeemCouponMutation } from "#ui/features/rewards/queries/coupons.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
-import { usePageState, useTypedBeforeHydration } from "#ui/kit/page-state/use-page-state.ts";
+import { useFormDraft } from "#ui/kit/form/form-draft.ts";
+import { useForm } from "#ui/kit/form/use-form.ts";
+import { useTypedBeforeHydration } from "#ui/kit/page-state/use-page-state.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
 import { CodeInput } from "./code-input.tsx";
 import { COUPON_FAILURES } from "./reward-failures.ts";
 
-const form = css`
+const look = css`
   @layer sections {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -34,7 +36,7 @@ const form = css`
   }
 `;
 
-const CODE = v.string();
+const REDEMPTION_DRAFT = { name: "redeem", keptIn: "page", schema: v.object({ code: v.string() }) } as const;
 
 /** Form for a coupon code. `initialCode` is from a link. */
 export function RedeemForm({ initialCode }: { readonly initialCode: string }) {
@@ -45,23 +47,27 @@ export function RedeemForm({ initialCode }: { readonly initialCode: string }) {
   const client = useQueryClient();
   const toasts = useToasts();
   const redeem = useMutation(redeemCouponMutation(scope, client));
-  const [code, setCode] = usePageState("redeem/code", CODE, normalizeCoupon(initialCode));
-  const [isMissing, setIsMissing] = useState(false);
+  const form = useForm<{ readonly code: string }, "codeMissing">({
+    initial: { code: normalizeCoupon(initialCode) },
+    draft: useFormDraft(REDEMPTION_DRAFT),
+    check: ({ code }) => ({ code: normalizeCoupon(code) === "" ? "codeMissing" : null }),
+    write: redeem,
+  });
   const input = useRef<HTMLInputElement>(null);
-  useTypedBeforeHydration(input, (typed) => setCode(normalizeCoupon(typed)));
+  useTypedBeforeHydration(input, (typed) => form.change({ code: normalizeCoupon(typed) }));
 
   const words =
     redeem.error === null
       ? undefined
       : text(failureTextOf(failureOf(redeem.error), COUPON_FAILURES), { country: formats.countryName(countryCode) });
-  const error = isMissing ? text("codeMissing") : words;
+  const { code: problem } = form.problems;
 
   const redeemAsPlayer = usePlayerAction("coupon/redeem", (normalized) => {
     if (redeem.isPending) return;
-    setCode(normalized);
+    form.change({ code: normalized });
     redeem.mutate(normalized, {
       onSuccess: (coupon) => {
-        setCode("");
+        form.reset({ code: "" });
         toasts.show({
           id: "coupon",
           kind: "gain",
@@ -73,22 +79,9 @@ export function RedeemForm({ initialCode }: { readonly initialCode: string }) {
     });
   });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (redeem.isPending) return;
-    const normalized = normalizeCoupon(code);
-    setIsMissing(normalized === "");
-    redeem.reset();
-    if (normalized === "") {
-      input.current?.focus();
-      return;
-    }
-    redeemAsPlayer(normalized);
-  };
-
   return (
-    <form name="redeem" className={form} onSubmit={submit} noValidate>
-      <Field label={text("codeLabel")} hint={text("codeHint")} error={error}>
+    <form name="redeem" className={look} {...form.props(({ code }) => redeemAsPlayer(normalizeCoupon(code)))}>
+      <Field label={text("codeLabel")} hint={text("codeHint")} error={problem === undefined ? words : text(problem)}>
         {(control) => (
           <CodeInput
             {...control}
@@ -96,13 +89,10 @@ export function RedeemForm({ initialCode }: { readonly initialCode: string }) {
             // A press before the page reacts sends the form as browsers do: the code stays.
             name="code"
             icon="coupon"
-            value={code}
+            value={form.values.code}
             maxLength={MAX_COUPON_LENGTH}
-            onCode={(typed) => {
-              if (typed === code) return;
-              setCode(typed);
-              setIsMissing(false);
-              if (redeem.isError) redeem.reset();
+            onCode={(code) => {
+              if (code !== form.values.code) form.change({ code });
             }}
           />
         )}

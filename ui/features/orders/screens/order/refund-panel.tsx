@@ -11,7 +11,8 @@ import { requestRefundMutation } from "#ui/features/orders/queries/order-actions
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
-import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
+import { useFormDraft } from "#ui/kit/form/form-draft.ts";
+import { useForm } from "#ui/kit/form/use-form.ts";
 import { NativeSelect } from "#ui/kit/select/native-select.tsx";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 
@@ -59,15 +60,21 @@ const REFUND_REFUSAL_TEXTS = {
   played: "refundPlayed",
 } as const satisfies Record<RefundRefusal, ParseKeys<"orders"> | null>;
 
-const REASON = v.picklist(REFUND_REASONS);
+const BY_MISTAKE: { readonly reason: RefundReason } = { reason: "by_mistake" };
+
+const REFUND_DRAFT = {
+  name: "refund",
+  keptIn: "page",
+  schema: v.object({ reason: v.picklist(REFUND_REASONS) }),
+} as const;
 
 /** Refund of the order, or the reason why it is not possible. */
 export function RefundPanel({ order }: { readonly order: Order }) {
   const { t: text } = useTranslation("orders");
   const formats = useFormats();
   const confirm = useConfirm();
-  const [reason, setReason] = usePageState<RefundReason>("refund/reason", REASON, "by_mistake");
   const refund = useMutation(requestRefundMutation(useQueryScope(), useQueryClient(), order.orderKey));
+  const form = useForm({ initial: BY_MISTAKE, draft: useFormDraft(REFUND_DRAFT), write: refund });
   const { refundRefusal, refundUntil } = order;
   if (refundRefusal !== null) {
     const words = REFUND_REFUSAL_TEXTS[refundRefusal];
@@ -85,7 +92,7 @@ export function RefundPanel({ order }: { readonly order: Order }) {
       confirmLabel: text("refundAsk"),
       cancelLabel: text("keepOrder"),
     });
-    if (isSure) refund.mutate(reason);
+    if (isSure) refund.mutate(form.read().reason);
   };
   return (
     <section className={panel} aria-labelledby="refund-title">
@@ -97,8 +104,8 @@ export function RefundPanel({ order }: { readonly order: Order }) {
             <NativeSelect
               {...control}
               name="reason"
-              value={reason}
-              onChange={(value) => setReason(REFUND_REASONS.find((known) => known === value) ?? "other")}
+              value={form.values.reason}
+              onChange={(value) => form.change({ reason: REFUND_REASONS.find((known) => known === value) ?? "other" })}
               options={REFUND_REASONS.map((value) => ({ value, label: text(REFUND_REASON_TEXTS[value]) }))}
             />
           )}
