@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { PAGE_SNAPSHOT_KEY } from "#core/session/constants.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
 import {
   awaitFirstAnswer,
@@ -8,10 +9,14 @@ import {
   field,
   joinAsNewPlayer,
   openAccountSecurity,
+  pickCountry,
   refuse,
+  row,
   toast,
 } from "#tests/ui/support/account-scene.tsx";
 import { NEW_PASSWORD as OLD_PASSWORD, openGateways, signInElsewhere } from "#tests/ui/support/faulty-store.tsx";
+import { loadPageSnapshot } from "#ui/kit/page-state/page-state.ts";
+import { storePageSnapshot } from "#ui/kit/page-state/store-page-snapshot.ts";
 
 awaitFirstAnswer();
 
@@ -118,4 +123,25 @@ describe("a player who turns out to be signed out when something is changed", ()
     await expect.element(toast(/other device has been signed out/)).toBeVisible();
     expect(expectValue(await openGateways().account.listSessions())).toHaveLength(1);
   });
+});
+
+test("a reload of the store brings back open forms and what was typed, but no password", async () => {
+  const first = await openAccountSecurity();
+  const change = (name: string) => row(name).getByRole("button", { name: /^(Change|Add)$/ });
+  await change("Nickname and picture").click();
+  await field("Nickname").fill("Moth");
+  await change("Email").click();
+  await field("New email address").fill("moth@example.com");
+  await field("Current password").fill(OLD_PASSWORD);
+  await button("Change country").click();
+  await pickCountry("Japan");
+  storePageSnapshot(first.tabStorage, first.user.userId);
+  expect(first.tabStorage.read(PAGE_SNAPSHOT_KEY)).not.toContain(OLD_PASSWORD);
+  await first.screen.unmount();
+  loadPageSnapshot(first.tabStorage, first.user.userId);
+  await openAccountSecurity({ user: first.user, tabStorage: first.tabStorage });
+  await expect.element(field("Nickname")).toHaveValue("Moth");
+  await expect.element(field("New email address")).toHaveValue("moth@example.com");
+  await expect.element(field("Current password")).toHaveValue("");
+  await expect.element(field("New country or region")).toHaveTextContent("Japan");
 });

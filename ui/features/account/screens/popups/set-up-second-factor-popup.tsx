@@ -1,26 +1,25 @@
 import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { accountRefusalOf } from "#core/account/account-refusal.ts";
 import type { SecondFactorSecret } from "#core/account/account-security.ts";
 import { hasInk } from "#core/texts/visible-text.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
-import { failureOf } from "#ui/data/request-failure-error.ts";
 import { beginSecondFactorMutation, confirmSecondFactorMutation } from "#ui/features/account/queries/change-account.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
+import { useForm } from "#ui/kit/form/use-form.ts";
 import { PasswordInput } from "#ui/kit/password-input/password-input.tsx";
 import { QrCode } from "#ui/kit/qr-code/qr-code.tsx";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { ACCOUNT_ACTIONS } from "../security/account-actions.ts";
 import { AccountName } from "../security/account-name.tsx";
-import { type FieldProblem, useProblemWords } from "../security/account-words.ts";
+import { type FieldProblem, refusedFieldIn, useProblemWords } from "../security/account-words.ts";
 import { ChangeFailure } from "../security/change-failure.tsx";
 import { CodeInput } from "../security/code-input.tsx";
 import { CopyButton } from "./copy-button.tsx";
@@ -31,7 +30,7 @@ export interface SetUpInput {
 
 const STEPS = 3;
 
-const form = css`
+const look = css`
   @layer screens {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -140,45 +139,22 @@ function PasswordStep({ userName, onSecret, onCancel }: PasswordStepProps) {
   const { t: text } = useTranslation("account");
   const words = useProblemWords();
   const begin = useMutation(beginSecondFactorMutation(useQueryScope(), useQueryClient()));
-  const [password, setPassword] = useState("");
-  const [problem, setProblem] = useState<FieldProblem | null>(null);
+  const form = useForm<{ readonly password: string }, FieldProblem>({
+    initial: { password: "" },
+    check: ({ password }) => ({ password: password === "" ? "currentPasswordMissing" : null }),
+    write: begin,
+  });
   const field = useFirstField();
-
-  const show = (found: FieldProblem) => {
-    setProblem(found);
-    field.current?.focus();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (begin.isPending) return;
-    begin.reset();
-    if (password === "") return show("currentPasswordMissing");
-    setProblem(null);
-    begin.mutate(password, {
-      onSuccess: onSecret,
-      onError: (error) => {
-        if (accountRefusalOf(failureOf(error)) === "wrongPassword") show("wrongPassword");
-      },
-    });
-  };
+  const send = ({ password }: typeof form.values) =>
+    begin.mutate(password, { onSuccess: onSecret, onError: (error) => form.refuse(refusedFieldIn(error)) });
   return (
-    <form className={form} onSubmit={submit} noValidate>
+    <form className={look} {...form.props(send)}>
       <AccountName userName={userName} />
       <StepNumber step={1} />
       <p>{text("setUpPasswordText")}</p>
-      <Field label={text("currentPassword")} error={words(problem)}>
+      <Field label={text("currentPassword")} error={words(form.problems.password)}>
         {(control) => (
-          <PasswordInput
-            {...control}
-            ref={field}
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              setProblem(null);
-              if (begin.isError) begin.reset();
-            }}
-          />
+          <PasswordInput {...control} {...form.input("password")} ref={field} autoComplete="current-password" />
         )}
       </Field>
       <ChangeFailure error={begin.error} action={ACCOUNT_ACTIONS.setUpSecondFactor} showsRefusals />
@@ -198,30 +174,17 @@ function CodeStep({ secret: { secret, address }, onCodes, onCancel }: CodeStepPr
   const words = useProblemWords();
   const { shell } = useVisit();
   const confirm = useMutation(confirmSecondFactorMutation(useQueryScope(), useQueryClient()));
-  const [code, setCode] = useState("");
-  const [problem, setProblem] = useState<FieldProblem | null>(null);
+  const form = useForm<{ readonly code: string }, FieldProblem>({
+    initial: { code: "" },
+    check: ({ code }) => ({ code: hasInk(code) ? null : "codeMissing" }),
+    write: confirm,
+  });
   const field = useFirstField();
   const keyId = useId();
-
-  const show = (found: FieldProblem) => {
-    setProblem(found);
-    field.current?.focus();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (confirm.isPending) return;
-    confirm.reset();
-    if (!hasInk(code)) return show("codeMissing");
-    setProblem(null);
-    confirm.mutate(code, {
-      onSuccess: onCodes,
-      onError: (error) => {
-        if (accountRefusalOf(failureOf(error)) === "wrongCode") show("wrongCode");
-      },
-    });
-  };
+  const send = ({ code }: typeof form.values) =>
+    confirm.mutate(code, { onSuccess: onCodes, onError: (error) => form.refuse(refusedFieldIn(error)) });
   return (
-    <form className={form} onSubmit={submit} noValidate>
+    <form className={look} {...form.props(send)}>
       <StepNumber step={2} />
       <p>{text("scanText")}</p>
       <div data-part="scan">
@@ -242,20 +205,8 @@ function CodeStep({ secret: { secret, address }, onCodes, onCancel }: CodeStepPr
           )}
         </div>
       </div>
-      <Field label={text("appCode")} hint={text("appCodeHint")} error={words(problem)}>
-        {(control) => (
-          <CodeInput
-            {...control}
-            ref={field}
-            inputMode="numeric"
-            value={code}
-            onChange={(event) => {
-              setCode(event.target.value);
-              setProblem(null);
-              if (confirm.isError) confirm.reset();
-            }}
-          />
-        )}
+      <Field label={text("appCode")} hint={text("appCodeHint")} error={words(form.problems.code)}>
+        {(control) => <CodeInput {...control} {...form.input("code")} ref={field} inputMode="numeric" />}
       </Field>
       <p data-part="note">{text("endsOtherSessions")}</p>
       <ChangeFailure error={confirm.error} action={ACCOUNT_ACTIONS.setUpSecondFactor} showsRefusals />

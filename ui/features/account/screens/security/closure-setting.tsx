@@ -46,14 +46,10 @@ export function ClosureSetting({ security }: { readonly security: AccountSecurit
             isDangerous
             busy={closing.isPending || closing.isSuccess}
             failure={<ChangeFailure error={closing.error} action={ACCOUNT_ACTIONS.close} showsRefusals />}
-            onSubmit={(proof) =>
-              closing.mutateAsync(proof).then(
-                (deletedAt) => {
-                  void signOut({ ports, client }, user?.userId, closedAccountPath(deletedAt));
-                  return null;
-                },
-                (error: unknown) => error,
-              )
+            onSubmit={(proof, onError) =>
+              void closing
+                .mutateAsync(proof)
+                .then((deletedAt) => signOut({ ports, client }, user?.userId, closedAccountPath(deletedAt)), onError)
             }
             onChange={closing.reset}
             onCancel={form.close}

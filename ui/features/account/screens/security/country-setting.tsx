@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { type FormEvent, useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import * as v from "valibot";
 import type { AccountSecurity } from "#core/account/account-security.ts";
 import { isolated } from "#ui/context/isolated.ts";
 import { PLAYER_TOPIC } from "#ui/context/player-topic.ts";
@@ -12,6 +13,8 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { changeCountryMutation } from "#ui/features/account/queries/change-account.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
+import { useFormDraft } from "#ui/kit/form/form-draft.ts";
+import { useForm } from "#ui/kit/form/use-form.ts";
 import { Select } from "#ui/kit/select/select.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { useConfirmCountry } from "../popups/use-confirm-country.ts";
@@ -50,7 +53,6 @@ export function CountrySetting({ security }: { readonly security: AccountSecurit
         isOpen && (
           <CountryForm
             security={security}
-            resumedChoice={form.resumedInput}
             onCancel={form.close}
             onDone={() => {
               form.close();
@@ -67,15 +69,19 @@ export function CountrySetting({ security }: { readonly security: AccountSecurit
   );
 }
 
+interface Choice {
+  readonly country: string | null;
+}
+
+const COUNTRY_DRAFT = { name: "account/country", keptIn: "page", schema: v.object({ country: v.string() }) } as const;
+
 interface CountryFormProps {
   readonly security: AccountSecurity;
-  /** Country that was chosen before a sign-in; empty without one. */
-  readonly resumedChoice: string;
   readonly onCancel: () => void;
   readonly onDone: () => void;
 }
 
-function CountryForm({ security, resumedChoice, onCancel, onDone }: CountryFormProps) {
+function CountryForm({ security, onCancel, onDone }: CountryFormProps) {
   const { t: text } = useTranslation("account");
   const { countryName } = useFormats();
   const { locale } = useVisit();
@@ -85,9 +91,12 @@ function CountryForm({ security, resumedChoice, onCancel, onDone }: CountryFormP
   const toasts = useToasts();
   const confirm = useConfirmCountry();
   const change = useMutation(changeCountryMutation(useQueryScope(), useQueryClient()));
-  const [chosen, setChosen] = useState(resumedChoice === "" ? null : resumedChoice);
-  const [isMissing, setMissing] = useState(false);
-  const field = useRef<HTMLButtonElement>(null);
+  const form = useForm<Choice, "countryMissing">({
+    initial: { country: null },
+    draft: useFormDraft(COUNTRY_DRAFT),
+    check: ({ country }) => ({ country: country === null ? "countryMissing" : null }),
+    write: change,
+  });
 
   const { compare } = new Intl.Collator(locale);
   const options = security.countries
@@ -95,17 +104,9 @@ function CountryForm({ security, resumedChoice, onCancel, onDone }: CountryFormP
     .map((code) => ({ value: code, label: countryName(code) }))
     .sort((one, other) => compare(one.label, other.label));
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (change.isPending) return;
-    change.reset();
-    setMissing(chosen === null);
-    if (chosen === null) {
-      field.current?.focus();
-      return;
-    }
-    if (!(await confirm({ from: security.countryCode, to: chosen }))) return;
-    change.mutate(chosen, {
+  const send = async ({ country }: Choice) => {
+    if (country === null || !(await confirm({ from: security.countryCode, to: country }))) return;
+    change.mutate(country, {
       onSuccess: ({ countryCode }) => {
         onDone();
         toasts.show({
@@ -119,25 +120,20 @@ function CountryForm({ security, resumedChoice, onCancel, onDone }: CountryFormP
     });
   };
   return (
-    <form className={formLook} onSubmit={(event) => void submit(event)} noValidate>
-      <Field label={text("newCountry")} error={isMissing ? text("countryMissing") : undefined}>
+    <form className={formLook} {...form.props(send)}>
+      <Field label={text("newCountry")} error={form.problems.country && text(form.problems.country)}>
         {(control) => (
           <Select
             {...control}
-            ref={field}
             autoFocus
             placeholder={text("chooseCountry")}
-            value={chosen}
-            onChange={(code) => {
-              setChosen(code);
-              setMissing(false);
-              if (change.isError) change.reset();
-            }}
+            value={form.values.country}
+            onChange={(country) => form.change({ country })}
             options={options}
           />
         )}
       </Field>
-      <ChangeFailure error={change.error} action={ACCOUNT_ACTIONS.country} input={chosen ?? ""} />
+      <ChangeFailure error={change.error} action={ACCOUNT_ACTIONS.country} />
       <div data-part="actions">
         <Button type="submit" busy={change.isPending}>
           {text("continue")}

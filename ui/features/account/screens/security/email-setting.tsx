@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as v from "valibot";
 import type { AccountEmail, AccountSecurity } from "#core/account/account-security.ts";
 import { isolated } from "#ui/context/isolated.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { sendEmailLinkMutation } from "#ui/features/account/queries/change-email.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
+import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { ACCOUNT_ACTIONS } from "./account-actions.ts";
 import { ChangeFailure } from "./change-failure.tsx";
@@ -16,6 +17,8 @@ import { SettingRow } from "./setting-row.tsx";
 import { useFormInRow } from "./use-form-in-row.ts";
 
 const TITLE_ID = "account-email";
+
+const KIND = v.picklist(["change", "remove"]);
 
 interface EmailSettingProps {
   readonly security: AccountSecurity;
@@ -27,7 +30,7 @@ export function EmailSetting({ security, email }: EmailSettingProps) {
   const { t: text } = useTranslation("account");
   const toasts = useToasts();
   const form = useFormInRow(ACCOUNT_ACTIONS.email);
-  const [kind, setKind] = useState<EmailFormKind>("change");
+  const [kind, setKind] = usePageState<EmailFormKind>("account/email/kind", KIND, "change");
   const sendAgain = useMutation(sendEmailLinkMutation(useQueryScope(), useQueryClient()));
   const { address, pendingAddress } = email;
   const hasAddress = address !== null || pendingAddress !== null;
@@ -74,13 +77,7 @@ export function EmailSetting({ security, email }: EmailSettingProps) {
       }
       body={
         form.isOpen ? (
-          <EmailForm
-            security={security}
-            kind={kind}
-            resumedEmail={form.resumedInput}
-            onCancel={form.close}
-            onDone={done}
-          />
+          <EmailForm security={security} kind={kind} onCancel={form.close} onDone={done} />
         ) : (
           hasAddress && (
             <div className={formLook}>

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as v from "valibot";
 import { MAX_PASSKEY_NAME_LENGTH, type Passkey } from "#core/account/passkey.ts";
 import { hasInk } from "#core/texts/visible-text.ts";
 import { isolated } from "#ui/context/isolated.ts";
@@ -11,6 +11,8 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { removePasskeyMutation, renamePasskeyMutation } from "#ui/features/account/queries/change-passkeys.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
+import { useFormDraft } from "#ui/kit/form/form-draft.ts";
+import { useForm } from "#ui/kit/form/use-form.ts";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 import { ACCOUNT_ACTIONS } from "./account-actions.ts";
 import { ChangeFailure } from "./change-failure.tsx";
@@ -113,34 +115,29 @@ export function PasskeyEntry({ passkey, userName, onRemoved }: PasskeyEntryProps
   );
 }
 
+const NAME_DRAFT = { name: "account/passkey-name", keptIn: "page", schema: v.object({ name: v.string() }) } as const;
+
 function RenameForm({ passkey, onDone }: { readonly passkey: Passkey; readonly onDone: () => void }) {
   const { t: text } = useTranslation("account");
   const rename = useMutation(renamePasskeyMutation(useQueryScope(), useQueryClient()));
-  const [name, setName] = useState(passkey.name);
-  const [isMissing, setMissing] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (rename.isPending) return;
-    setMissing(!hasInk(name));
-    if (!hasInk(name)) field.current?.focus();
-    else rename.mutate({ id: passkey.id, name: name.trim() }, { onSuccess: onDone });
-  };
+  const form = useForm<Pick<Passkey, "name">, "passkeyNameMissing">({
+    initial: { name: passkey.name },
+    draft: useFormDraft(NAME_DRAFT, passkey.id),
+    check: ({ name }) => ({ name: hasInk(name) ? null : "passkeyNameMissing" }),
+    write: rename,
+  });
+  const send = ({ name }: Pick<Passkey, "name">) =>
+    rename.mutate({ id: passkey.id, name: name.trim() }, { onSuccess: onDone });
   return (
-    <form className={formLook} onSubmit={submit} noValidate>
-      <Field label={text("passkeyName")} error={isMissing ? text("passkeyNameMissing") : undefined}>
+    <form className={formLook} {...form.props(send)}>
+      <Field label={text("passkeyName")} error={form.problems.name && text(form.problems.name)}>
         {(control) => (
           <TextInput
             {...control}
-            ref={field}
+            {...form.input("name")}
             autoFocus
             autoComplete="off"
             maxLength={MAX_PASSKEY_NAME_LENGTH}
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value);
-              setMissing(false);
-            }}
           />
         )}
       </Field>
@@ -178,15 +175,7 @@ function RemovalForm({ passkey, userName, onCancel, onDone }: RemovalFormProps) 
       failure={
         <ChangeFailure error={remove.error} action={`${ACCOUNT_ACTIONS.removePasskey}/${passkey.id}`} showsRefusals />
       }
-      onSubmit={({ password }) =>
-        remove.mutateAsync({ id: passkey.id, password }).then(
-          () => {
-            onDone();
-            return null;
-          },
-          (error: unknown) => error,
-        )
-      }
+      onSubmit={({ password }, onError) => void remove.mutateAsync({ id: passkey.id, password }).then(onDone, onError)}
       onChange={remove.reset}
       onCancel={onCancel}
     />

@@ -137,21 +137,16 @@ function PasskeyForm({ security, onCancel, onDone }: PasskeyFormProps) {
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<PasskeyProblem | null>(null);
 
-  const make = async (proof: AccountProof): Promise<unknown> => {
+  const make = async (proof: AccountProof, onError: (error: unknown) => void) => {
     setAsking(true);
     try {
       const creation = await begin.mutateAsync(proof);
       const { createPasskey } = await loadCreatePasskey();
       const made = await createPasskey(creation);
-      if (typeof made === "string") {
-        setProblem(made);
-        return null;
-      }
-      const { name } = await add.mutateAsync(made);
-      onDone(name);
-      return null;
+      if (typeof made === "string") setProblem(made);
+      else onDone((await add.mutateAsync(made)).name);
     } catch (error) {
-      return error;
+      onError(error);
     } finally {
       setAsking(false);
     }
@@ -177,7 +172,7 @@ function PasskeyForm({ security, onCancel, onDone }: PasskeyFormProps) {
           </div>
         )
       }
-      onSubmit={make}
+      onSubmit={(proof, onError) => void make(proof, onError)}
       onChange={forget}
       onCancel={onCancel}
     />

@@ -1,22 +1,20 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type AccountRefusal, accountRefusalOf, PASSWORD_REFUSALS } from "#core/account/account-refusal.ts";
 import type { AccountSecurity } from "#core/account/account-security.ts";
 import { MIN_PASSWORD_LENGTH } from "#core/account/constants.ts";
 import { passwordProblem } from "#core/account/password.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
-import { failureOf } from "#ui/data/request-failure-error.ts";
 import { changePasswordMutation } from "#ui/features/account/queries/change-account.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
+import { useForm } from "#ui/kit/form/use-form.ts";
 import { PasswordInput } from "#ui/kit/password-input/password-input.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { ACCOUNT_ACTIONS } from "./account-actions.ts";
 import { AccountName } from "./account-name.tsx";
-import { type FieldProblem, useProblemWords } from "./account-words.ts";
+import { type FieldProblem, refusedFieldIn, useProblemWords } from "./account-words.ts";
 import { ChangeFailure } from "./change-failure.tsx";
 import { formLook } from "./form-look.ts";
 import { SettingRow } from "./setting-row.tsx";
@@ -46,12 +44,7 @@ export function PasswordSetting({ security }: { readonly security: AccountSecuri
   );
 }
 
-interface Problems {
-  readonly current: FieldProblem | null;
-  readonly next: FieldProblem | null;
-}
-
-const NO_PROBLEMS: Problems = { current: null, next: null };
+const NOTHING = { password: "", newPassword: "" };
 
 interface PasswordFormProps {
   readonly security: AccountSecurity;
@@ -66,33 +59,19 @@ function PasswordForm({ security, onDone }: PasswordFormProps) {
   const toasts = useToasts();
   const scope = useQueryScope();
   const change = useMutation(changePasswordMutation(scope, useQueryClient()));
-  const [currentPassword, setCurrentPassword] = useState("");
-  const [newPassword, setNewPassword] = useState("");
-  const [problems, setProblems] = useState(NO_PROBLEMS);
-  const current = useRef<HTMLInputElement>(null);
-  const next = useRef<HTMLInputElement>(null);
+  const owner = { userName: security.userName, nickname: user?.nickname ?? "" };
+  const form = useForm<typeof NOTHING, FieldProblem>({
+    initial: NOTHING,
+    check: ({ password, newPassword }) => ({
+      password: password === "" ? "currentPasswordMissing" : null,
+      newPassword: newProblemOf(newPassword, owner),
+    }),
+    write: change,
+  });
 
-  const show = (found: Problems) => {
-    setProblems(found);
-    const field = found.current === null ? next : current;
-    field.current?.focus();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (change.isPending) return;
-    change.reset();
-    const owner = { userName: security.userName, nickname: user?.nickname ?? "" };
-    const found: Problems = {
-      current: currentPassword === "" ? "currentPasswordMissing" : null,
-      next: newProblemOf(newPassword, owner),
-    };
-    if (found.current !== null || found.next !== null) {
-      show(found);
-      return;
-    }
-    setProblems(NO_PROBLEMS);
+  const send = ({ password, newPassword }: typeof NOTHING) =>
     change.mutate(
-      { currentPassword, newPassword },
+      { currentPassword: password, newPassword },
       {
         onSuccess: (ended) => {
           onDone();
@@ -104,53 +83,24 @@ function PasswordForm({ security, onDone }: PasswordFormProps) {
             iconName: "check-circle",
           });
         },
-        onError: (error) => {
-          const found = problemsOf(accountRefusalOf(failureOf(error)));
-          if (found !== NO_PROBLEMS) show(found);
-        },
+        onError: (error) => form.refuse(refusedFieldIn(error)),
       },
     );
-  };
-  const forget = () => {
-    setProblems(NO_PROBLEMS);
-    if (change.isError) change.reset();
-  };
   return (
-    <form className={formLook} onSubmit={submit} noValidate>
+    <form className={formLook} {...form.props(send)}>
       <AccountName userName={security.userName} />
       <p data-part="note">{text("endsOtherSessions")}</p>
-      <Field label={text("currentPassword")} error={words(problems.current)}>
+      <Field label={text("currentPassword")} error={words(form.problems.password)}>
         {(control) => (
-          <PasswordInput
-            {...control}
-            ref={current}
-            autoFocus
-            autoComplete="current-password"
-            value={currentPassword}
-            onChange={(event) => {
-              setCurrentPassword(event.target.value);
-              forget();
-            }}
-          />
+          <PasswordInput {...control} {...form.input("password")} autoFocus autoComplete="current-password" />
         )}
       </Field>
       <Field
         label={text("newPassword")}
         hint={text("newPasswordHint", { number: number(MIN_PASSWORD_LENGTH) })}
-        error={words(problems.next)}
+        error={words(form.problems.newPassword)}
       >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            ref={next}
-            autoComplete="new-password"
-            value={newPassword}
-            onChange={(event) => {
-              setNewPassword(event.target.value);
-              forget();
-            }}
-          />
-        )}
+        {(control) => <PasswordInput {...control} {...form.input("newPassword")} autoComplete="new-password" />}
       </Field>
       <ChangeFailure error={change.error} action={ACCOUNT_ACTIONS.password} showsRefusals />
       <div data-part="actions">
@@ -168,11 +118,4 @@ function PasswordForm({ security, onDone }: PasswordFormProps) {
 function newProblemOf(password: string, owner: Parameters<typeof passwordProblem>[1]): FieldProblem | null {
   const problem = passwordProblem(password, owner);
   return problem === "passwordMissing" ? "newPasswordMissing" : problem;
-}
-
-/** The field that a refusal belongs to. */
-function problemsOf(refusal: AccountRefusal | null): Problems {
-  if (refusal === "wrongPassword") return { current: refusal, next: null };
-  const next = PASSWORD_REFUSALS.find((one) => one === refusal);
-  return next === undefined ? NO_PROBLEMS : { current: null, next };
 }

@@ -1,22 +1,23 @@
 import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { accountRefusalOf, NICKNAME_REFUSALS } from "#core/account/account-refusal.ts";
-import type { AccountProfile } from "#core/account/account-security.ts";
-import { type NicknameProblem, nicknameProblem } from "#core/account/nickname.ts";
+import * as v from "valibot";
+import type { AccountProfile, ProfileChoice } from "#core/account/account-security.ts";
+import { nicknameProblem } from "#core/account/nickname.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
-import { failureOf } from "#ui/data/request-failure-error.ts";
 import { changeProfileMutation } from "#ui/features/account/queries/change-profile.ts";
 import { Avatar } from "#ui/kit/avatar/avatar.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { FieldGroup } from "#ui/kit/field/field-group.tsx";
+import { useFormDraft } from "#ui/kit/form/form-draft.ts";
+import { useForm } from "#ui/kit/form/use-form.ts";
 import { moveAmongRadios } from "#ui/kit/radio-group/radio-keys.ts";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 import { ACCOUNT_ACTIONS } from "./account-actions.ts";
-import { useProblemWords } from "./account-words.ts";
+import { type FieldProblem, refusedFieldIn, useProblemWords } from "./account-words.ts";
 import { ChangeFailure } from "./change-failure.tsx";
 import { formLook } from "./form-look.ts";
 
@@ -58,65 +59,43 @@ const pictures = css`
   }
 `;
 
+const PROFILE_DRAFT = {
+  name: "account/profile",
+  keptIn: "page",
+  schema: v.object({ nickname: v.string(), pictureId: v.string() }),
+} as const;
+
 interface ProfileFormProps {
   readonly profile: AccountProfile;
-  /** Nickname that was typed before a sign-in; empty without one. */
-  readonly resumedNickname: string;
   readonly onCancel: () => void;
   readonly onDone: (nickname: string) => void;
 }
 
 /** Changes the nickname and the picture. */
-export function ProfileForm({ profile, resumedNickname, onCancel, onDone }: ProfileFormProps) {
+export function ProfileForm({ profile, onCancel, onDone }: ProfileFormProps) {
   const { t: text } = useTranslation("account");
   const { number } = useFormats();
   const words = useProblemWords();
   const change = useMutation(changeProfileMutation(useQueryScope(), useQueryClient()));
-  const [nickname, setNickname] = useState(resumedNickname || profile.nickname);
-  const [pictureId, setPictureId] = useState(profile.pictureId);
-  const [problem, setProblem] = useState<NicknameProblem | null>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const { nickname, pictureId } = profile;
+  const form = useForm<ProfileChoice, FieldProblem>({
+    initial: { nickname, pictureId },
+    draft: useFormDraft(PROFILE_DRAFT),
+    check: (choice) => ({ nickname: nicknameProblem(choice.nickname) }),
+    write: change,
+  });
   const group = useId();
 
-  const show = (found: NicknameProblem) => {
-    setProblem(found);
-    field.current?.focus();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (change.isPending) return;
-    change.reset();
-    const found = nicknameProblem(nickname);
-    if (found !== null) return show(found);
-    change.mutate(
-      { nickname, pictureId },
-      {
-        onSuccess: (now) => onDone(now.nickname),
-        onError: (error) => {
-          const refusal = accountRefusalOf(failureOf(error));
-          const found = NICKNAME_REFUSALS.find((one) => one === refusal);
-          if (found !== undefined) show(found);
-        },
-      },
-    );
-  };
+  const send = (choice: ProfileChoice) =>
+    change.mutate(choice, {
+      onSuccess: (now) => onDone(now.nickname),
+      onError: (error) => form.refuse(refusedFieldIn(error)),
+    });
   return (
-    <form className={formLook} onSubmit={submit} noValidate>
-      <Field label={text("nickname")} hint={text("nicknameHint")} error={words(problem)}>
+    <form className={formLook} {...form.props(send)}>
+      <Field label={text("nickname")} hint={text("nicknameHint")} error={words(form.problems.nickname)}>
         {(control) => (
-          <TextInput
-            {...control}
-            ref={field}
-            autoFocus
-            autoComplete="nickname"
-            dir="auto"
-            value={nickname}
-            onChange={(event) => {
-              setNickname(event.target.value);
-              setProblem(null);
-              if (change.isError) change.reset();
-            }}
-          />
+          <TextInput {...control} {...form.input("nickname")} autoFocus autoComplete="nickname" dir="auto" />
         )}
       </Field>
       <FieldGroup label={text("picture")} role="radiogroup" onKeyDown={moveAmongRadios}>
@@ -127,16 +106,16 @@ export function ProfileForm({ profile, resumedNickname, onCancel, onDone }: Prof
                 type="radio"
                 name={group}
                 value={id}
-                checked={id === pictureId}
+                checked={id === form.values.pictureId}
                 aria-label={text("pictureNumber", { number: number(index + 1) })}
-                onChange={() => setPictureId(id)}
+                onChange={() => form.change({ pictureId: id })}
               />
-              <Avatar name={nickname} image={address} size={44} />
+              <Avatar name={form.values.nickname} image={address} size={44} />
             </label>
           ))}
         </div>
       </FieldGroup>
-      <ChangeFailure error={change.error} action={ACCOUNT_ACTIONS.profile} input={nickname} showsRefusals />
+      <ChangeFailure error={change.error} action={ACCOUNT_ACTIONS.profile} showsRefusals />
       <div data-part="actions">
         <Button type="submit" busy={change.isPending}>
           {text("save")}

@@ -37,11 +37,7 @@ export function ProfileSetting({ profile }: { readonly profile: AccountProfile }
           </Button>
         )
       }
-      body={
-        form.isOpen && (
-          <ProfileForm profile={profile} resumedNickname={form.resumedInput} onCancel={form.close} onDone={done} />
-        )
-      }
+      body={form.isOpen && <ProfileForm profile={profile} onCancel={form.close} onDone={done} />}
     >
       <p>
         <bdi>{profile.nickname}</bdi>

@@ -1,14 +1,13 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { accountRefusalOf } from "#core/account/account-refusal.ts";
 import type { AccountProof } from "#core/account/passkey.ts";
 import { hasInk } from "#core/texts/visible-text.ts";
-import { failureOf } from "#ui/data/request-failure-error.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
+import { useForm } from "#ui/kit/form/use-form.ts";
 import { PasswordInput } from "#ui/kit/password-input/password-input.tsx";
 import { AccountName } from "./account-name.tsx";
-import { type FieldProblem, useProblemWords } from "./account-words.ts";
+import { type FieldProblem, refusedFieldIn, useProblemWords } from "./account-words.ts";
 import { CodeInput } from "./code-input.tsx";
 import { formLook } from "./form-look.ts";
 
@@ -22,8 +21,8 @@ interface ProofFormProps {
   readonly busy: boolean;
   /** Why it did not work, where no field is wrong. */
   readonly failure: ReactNode;
-  /** Resolves to the error of the change, `null` without one. */
-  readonly onSubmit: (proof: AccountProof) => Promise<unknown>;
+  /** `onError` shows at a field what is wrong with it. */
+  readonly onSubmit: (proof: AccountProof, onError: (error: unknown) => void) => void;
   readonly onChange: () => void;
   readonly onCancel: () => void;
 }
@@ -34,63 +33,27 @@ export function ProofForm(props: ProofFormProps) {
   const { onSubmit, onChange, onCancel } = props;
   const { t: text } = useTranslation("account");
   const words = useProblemWords();
-  const [password, setPassword] = useState("");
-  const [code, setCode] = useState("");
-  const [problem, setProblem] = useState<FieldProblem | null>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
-  const codeField = useRef<HTMLInputElement>(null);
-  const isOfCode = problem === "codeMissing" || problem === "wrongCode";
-
-  const show = (found: FieldProblem) => {
-    setProblem(found);
-    const field = found === "codeMissing" || found === "wrongCode" ? codeField : passwordField;
-    field.current?.focus();
-  };
-  const forget = () => {
-    setProblem(null);
-    onChange();
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    forget();
-    if (password === "") return show("currentPasswordMissing");
-    if (asksForCode && !hasInk(code)) return show("codeMissing");
-    const refusal = accountRefusalOf(failureOf(await onSubmit({ password, code })));
-    if (refusal === "wrongPassword" || refusal === "wrongCode") show(refusal);
-  };
+  const form = useForm<AccountProof, FieldProblem>({
+    initial: { password: "", code: "" },
+    check: ({ password, code }) => ({
+      password: password === "" ? "currentPasswordMissing" : null,
+      code: asksForCode && !hasInk(code) ? "codeMissing" : null,
+    }),
+    write: { isPending: busy, isError: true, reset: onChange },
+  });
+  const send = (proof: AccountProof) => onSubmit(proof, (error) => form.refuse(refusedFieldIn(error)));
   return (
-    <form className={formLook} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={formLook} {...form.props(send)}>
       <AccountName userName={userName} />
       <p data-part="note">{note}</p>
-      <Field label={text("currentPassword")} error={isOfCode ? undefined : words(problem)}>
+      <Field label={text("currentPassword")} error={words(form.problems.password)}>
         {(control) => (
-          <PasswordInput
-            {...control}
-            ref={passwordField}
-            autoFocus
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              forget();
-            }}
-          />
+          <PasswordInput {...control} {...form.input("password")} autoFocus autoComplete="current-password" />
         )}
       </Field>
       {asksForCode && (
-        <Field label={text("codeOrRecovery")} error={isOfCode ? words(problem) : undefined}>
-          {(control) => (
-            <CodeInput
-              {...control}
-              ref={codeField}
-              value={code}
-              onChange={(event) => {
-                setCode(event.target.value);
-                forget();
-              }}
-            />
-          )}
+        <Field label={text("codeOrRecovery")} error={words(form.problems.code)}>
+          {(control) => <CodeInput {...control} {...form.input("code")} />}
         </Field>
       )}
       {failure}

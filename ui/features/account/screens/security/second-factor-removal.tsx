@@ -25,15 +25,7 @@ export function SecondFactorRemoval({ userName, onCancel, onDone }: SecondFactor
       isDangerous
       busy={remove.isPending}
       failure={<ChangeFailure error={remove.error} action={ACCOUNT_ACTIONS.removeSecondFactor} showsRefusals />}
-      onSubmit={(proof) =>
-        remove.mutateAsync(proof).then(
-          () => {
-            onDone();
-            return null;
-          },
-          (error: unknown) => error,
-        )
-      }
+      onSubmit={(proof, onError) => void remove.mutateAsync(proof).then(onDone, onError)}
       onChange={remove.reset}
       onCancel={onCancel}
     />
