@@ -1,5 +1,10 @@
+import type { ParseKeys } from "i18next";
 import * as v from "valibot";
+import { isGiftMessageTooLong } from "#core/commerce/gift.ts";
+import { hasInk } from "#core/texts/visible-text.ts";
 import type { FormDraftKind } from "#ui/kit/form/form-draft.ts";
+import type { Form, Problems } from "#ui/kit/form/use-form.ts";
+import { dayRefusalOf } from "./delivery-day.ts";
 
 /** Input of a player for a gift so far. */
 export interface GiftDraft {
@@ -23,5 +28,23 @@ export const GIFT_DRAFT: FormDraftKind<GiftDraft> = {
   name: "gift-draft",
   keptIn: "device",
   schema: v.object({ recipient: text, recipientId: text, message: text, day: text, orderKey: text }),
-  isEmpty: ({ recipient, message, day }) => recipient + message + day === "",
 };
+
+export type GiftForm = Form<GiftDraft, ParseKeys<"gifts">>;
+
+const DAY_TEXTS = { over: "dayOver", too_far: "dayTooFar" } as const;
+
+/** What is wrong with the input of a step. */
+export function giftProblemsOf(
+  step: number,
+  { recipient, message, day }: GiftDraft,
+  nowMs: number,
+): Problems<GiftDraft, ParseKeys<"gifts">> {
+  if (step === 1) return { recipient: hasInk(recipient) ? null : "recipientMissing" };
+  if (step !== 2) return {};
+  const dayRefusal = dayRefusalOf(day, nowMs);
+  return {
+    message: isGiftMessageTooLong(message) ? "messageTooLong" : null,
+    day: dayRefusal && DAY_TEXTS[dayRefusal],
+  };
+}

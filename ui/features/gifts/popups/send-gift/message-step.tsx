@@ -1,8 +1,5 @@
-import type { ParseKeys } from "i18next";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MAX_GIFT_MESSAGE_GRAPHEMES } from "#core/commerce/constants.ts";
-import { isGiftMessageTooLong } from "#core/commerce/gift.ts";
 import { normalizeText } from "#core/texts/normalize-text.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -10,37 +7,30 @@ import { Field } from "#ui/kit/field/field.tsx";
 import { GraphemeCounter } from "#ui/kit/text-area/grapheme-counter.tsx";
 import { TextArea } from "#ui/kit/text-area/text-area.tsx";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
-import { dayOf, dayRefusalOf, lastDayOf } from "./delivery-day.ts";
-import type { GiftDraft } from "./gift-draft.ts";
+import { dayOf, lastDayOf } from "./delivery-day.ts";
+import type { GiftDraft, GiftForm } from "./gift-draft.ts";
 import { StepFrame } from "./step-frame.tsx";
 
 const PRESETS = ["presetBirthday", "presetTogether", "presetThanks"] as const;
 
-const DAY_TEXTS = { over: "dayOver", too_far: "dayTooFar" } as const satisfies Record<string, ParseKeys<"gifts">>;
-
 interface MessageStepProps {
-  readonly draft: GiftDraft;
+  readonly form: GiftForm;
   readonly onDraft: (change: Partial<GiftDraft>) => void;
   readonly onBack: () => void;
   readonly onNext: () => void;
 }
 
 /** Asks for words, ready ones or the player's own, and for the day. */
-export function MessageStep({ draft, onDraft, onBack, onNext }: MessageStepProps) {
+export function MessageStep({ form, onDraft, onBack, onNext }: MessageStepProps) {
   const { t: text } = useTranslation("gifts");
   const { clock } = usePorts();
-  const [isTried, setTried] = useState(false);
-  const { message, day } = draft;
-  const isTooLong = isGiftMessageTooLong(message);
-  const dayRefusal = dayRefusalOf(day, clock.now());
+  const { message, day } = form.values;
+  const { problems } = form;
   const presets = PRESETS.map((preset) => text(preset));
   return (
     <StepFrame
       step={2}
-      onSubmit={() => {
-        setTried(true);
-        if (!isTooLong && dayRefusal === null) onNext();
-      }}
+      form={form.props(onNext)}
       actions={
         <>
           <Button variant="secondary" onClick={onBack}>
@@ -65,7 +55,7 @@ export function MessageStep({ draft, onDraft, onBack, onNext }: MessageStepProps
       <Field
         label={text("message")}
         need="optional"
-        error={isTried && isTooLong ? text("messageTooLong") : undefined}
+        error={problems.message && text(problems.message)}
         aside={<GraphemeCounter text={message} maximum={MAX_GIFT_MESSAGE_GRAPHEMES} />}
       >
         {(control) => (
@@ -83,7 +73,7 @@ export function MessageStep({ draft, onDraft, onBack, onNext }: MessageStepProps
         label={text("deliverOn")}
         hint={text("deliverHint")}
         need="optional"
-        error={isTried && dayRefusal !== null ? text(DAY_TEXTS[dayRefusal]) : undefined}
+        error={problems.day && text(problems.day)}
       >
         {(control) => (
           <TextInput

@@ -20,7 +20,7 @@ import { placeGift } from "#ui/features/gifts/queries/place-gift.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import { deliveryOf } from "./delivery-day.ts";
-import type { GiftDraft } from "./gift-draft.ts";
+import type { GiftDraft, GiftForm } from "./gift-draft.ts";
 import { GIFT_REFUSAL_TEXTS } from "./gift-refusal-texts.ts";
 import { StepFrame } from "./step-frame.tsx";
 
@@ -35,7 +35,7 @@ const SENDING_FAILURES: FailureTexts<ParseKeys<"gifts">> = {
 interface ReviewStepProps {
   readonly userId: string;
   readonly goodsId: string;
-  readonly draft: GiftDraft;
+  readonly form: GiftForm;
   readonly onDraft: (change: Partial<GiftDraft>) => void;
   readonly check: GiftCheck;
   readonly onCheck: (check: GiftCheck) => void;
@@ -43,7 +43,7 @@ interface ReviewStepProps {
 }
 
 /** Summary of the gift and the link to the payment. It is sent once: after a lost answer, the order is read before another attempt. */
-export function ReviewStep({ userId, goodsId, draft, onDraft, check, onCheck, onBack }: ReviewStepProps) {
+export function ReviewStep({ userId, goodsId, form, onDraft, check, onCheck, onBack }: ReviewStepProps) {
   const { t: text } = useTranslation("gifts");
   const formats = useFormats();
   const { shell } = useVisit();
@@ -56,6 +56,7 @@ export function ReviewStep({ userId, goodsId, draft, onDraft, check, onCheck, on
   const [isPaying, setIsPaying] = useState(false);
   const isUnderWay = useRef(false);
   const provider = paymentProvidersOf(shell, appStoreOf(navigator.userAgent))[0] ?? null;
+  const { values: draft } = form;
   const deliverAt = deliveryOf(draft.day, ports.clock.now());
   const recipient = draft.recipientId;
   const message = normalizeText(draft.message);
@@ -110,7 +111,7 @@ export function ReviewStep({ userId, goodsId, draft, onDraft, check, onCheck, on
   return (
     <StepFrame
       step={3}
-      onSubmit={() => void pay()}
+      form={form.props(() => void pay())}
       actions={
         <>
           <Button variant="secondary" onClick={onBack}>

@@ -1,12 +1,13 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback } from "react";
 import type { FoundRecipients, GiftCheck } from "#core/commerce/gift.ts";
 import { succeed } from "#core/failures/request-failure.ts";
 import { PortsProvider, usePorts } from "#ui/context/ports-context.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
+import { useForm } from "#ui/kit/form/use-form.ts";
 import { sampleMedia } from "#ui/kit/picture/sample-media.ts";
 import type { Specimens } from "#ui/kit/specimens.ts";
 import { NOTHING, SPECIMEN_LAYER } from "#ui/overlays/specimen-layer.ts";
-import { type GiftDraft, NO_GIFT_DRAFT } from "./gift-draft.ts";
+import { type GiftDraft, type GiftForm, NO_GIFT_DRAFT } from "./gift-draft.ts";
 import { MessageStep } from "./message-step.tsx";
 import { RecipientStep } from "./recipient-step.tsx";
 import { ReviewStep } from "./review-step.tsx";
@@ -28,30 +29,40 @@ const CHECK: GiftCheck = {
   needsRefundWaiver: false,
 };
 
-/** A later step, as the popup shows it. */
-const Framed = ({ children }: { readonly children: ReactNode }) => (
-  <Dialog layer={SPECIMEN_LAYER} size="medium" title={`Give ${GOODS.title}`} closeLabel="Close">
-    {children}
-  </Dialog>
-);
+interface FramedProps {
+  readonly draft: GiftDraft;
+  readonly children: (form: GiftForm) => ReactNode;
+}
+
+/** A step, as the popup shows it. */
+function Framed({ draft, children }: FramedProps) {
+  const form: GiftForm = useForm({ initial: draft });
+  return (
+    <Dialog layer={SPECIMEN_LAYER} size="medium" title={`Give ${GOODS.title}`} closeLabel="Close">
+      {children(form)}
+    </Dialog>
+  );
+}
 
 const messageStep = (draft: GiftDraft) => () => (
-  <Framed>
-    <MessageStep draft={draft} onDraft={NOTHING} onBack={NOTHING} onNext={NOTHING} />
+  <Framed draft={draft}>
+    {(form) => <MessageStep form={form} onDraft={NOTHING} onBack={NOTHING} onNext={NOTHING} />}
   </Framed>
 );
 
 const reviewStep = (draft: GiftDraft) => () => (
-  <Framed>
-    <ReviewStep
-      userId="specimen"
-      goodsId={GOODS.goodsId}
-      draft={draft}
-      onDraft={NOTHING}
-      check={CHECK}
-      onCheck={NOTHING}
-      onBack={NOTHING}
-    />
+  <Framed draft={draft}>
+    {(form) => (
+      <ReviewStep
+        userId="specimen"
+        goodsId={GOODS.goodsId}
+        form={form}
+        onDraft={NOTHING}
+        check={CHECK}
+        onCheck={NOTHING}
+        onBack={NOTHING}
+      />
+    )}
   </Framed>
 );
 
@@ -73,27 +84,25 @@ const COMETS = [
 /** The first step after a nickname has been looked up. */
 function Answered({ answer, isChosen = false }: { readonly answer: FoundRecipients; readonly isChosen?: boolean }) {
   const ports = usePorts();
-  const [draft, setDraft] = useState<GiftDraft>({
-    ...NO_GIFT_DRAFT,
-    recipient: "Violet Comet",
-    recipientId: isChosen ? "second" : "",
-  });
+  const draft = { ...NO_GIFT_DRAFT, recipient: "Violet Comet", recipientId: isChosen ? "second" : "" };
   // Once the dialog shows the step: its name is looked up as by a press.
   const lookUp = useCallback((step: HTMLElement | null) => {
     queueMicrotask(() => step?.querySelector("form")?.requestSubmit());
   }, []);
   return (
     <PortsProvider ports={{ ...ports, gifts: { ...ports.gifts, findRecipients: async () => succeed(answer) } }}>
-      <Framed>
-        <div ref={lookUp}>
-          <RecipientStep
-            goodsId={GOODS.goodsId}
-            draft={draft}
-            onDraft={(change) => setDraft((former) => ({ ...former, ...change }))}
-            onCheck={NOTHING}
-            onNext={NOTHING}
-          />
-        </div>
+      <Framed draft={draft}>
+        {(form) => (
+          <div ref={lookUp}>
+            <RecipientStep
+              goodsId={GOODS.goodsId}
+              form={form}
+              onDraft={form.change}
+              onCheck={NOTHING}
+              onNext={NOTHING}
+            />
+          </div>
+        )}
       </Framed>
     </PortsProvider>
   );

@@ -1,3 +1,4 @@
+import type { ParseKeys } from "i18next";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
@@ -6,9 +7,10 @@ import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { useFormDraft } from "#ui/kit/form/form-draft.ts";
+import { useForm } from "#ui/kit/form/use-form.ts";
 import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
-import { GIFT_DRAFT, NO_GIFT_DRAFT } from "./gift-draft.ts";
+import { GIFT_DRAFT, type GiftDraft, giftProblemsOf, NO_GIFT_DRAFT } from "./gift-draft.ts";
 import { MessageStep } from "./message-step.tsx";
 import { RecipientStep } from "./recipient-step.tsx";
 import { ReviewStep } from "./review-step.tsx";
@@ -24,24 +26,23 @@ const STEP = v.picklist([1, 2, 3]);
 export default function SendGiftPopup({ input, layer }: PopupProps<SendGiftInput, never>) {
   const { t: text } = useTranslation("gifts");
   const { t: words } = useTranslation("popups");
-  const { gifts } = usePorts();
+  const { gifts, clock } = usePorts();
   const { user } = useVisit();
   const userId = user?.userId ?? "";
   const { goodsId } = input;
   const [step, setStep] = usePageState<number>(`gift/${input.goodsId}/step`, STEP, 1);
   const [check, setCheck] = useState<GiftCheck | null>(null);
-  const stored = useFormDraft(GIFT_DRAFT, userId, goodsId);
-  const [draft, setDraft] = useState(() => stored.read() ?? NO_GIFT_DRAFT);
-  const onDraft = (change: Partial<typeof draft>) => {
-    // Another gift is another order.
-    const next = { ...draft, orderKey: "", ...change };
-    setDraft(next);
-    stored.keep(next);
-  };
-  const shared = { goodsId, draft, onDraft, onCheck: setCheck, onBack: () => setStep(step - 1) };
+  const form = useForm<GiftDraft, ParseKeys<"gifts">>({
+    initial: NO_GIFT_DRAFT,
+    draft: useFormDraft(GIFT_DRAFT, userId, goodsId),
+    check: (draft) => giftProblemsOf(step, draft, clock.now()),
+  });
+  // Another gift is another order.
+  const onDraft = (change: Partial<GiftDraft>) => form.change({ orderKey: "", ...change });
+  const shared = { goodsId, form, onDraft, onCheck: setCheck, onBack: () => setStep(step - 1) };
   // A reload restores the step, but not what is known of the recipient.
   const isUnchecked = step > 1 && check === null;
-  const { recipientId } = draft;
+  const { recipientId } = form.values;
   useEffect(() => {
     if (!isUnchecked) return;
     let isGone = false;

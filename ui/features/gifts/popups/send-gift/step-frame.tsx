@@ -1,11 +1,12 @@
 import { css } from "@linaria/core";
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#ui/context/use-formats.ts";
+import type { GiftForm } from "./gift-draft.ts";
 
 const STEPS = 3;
 
-const form = css`
+const look = css`
   @layer sections {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -60,28 +61,20 @@ interface StepFrameProps {
   readonly step: number;
   readonly children: ReactNode;
   readonly actions: ReactNode;
-  readonly onSubmit: () => void;
+  /** Props of the `<form>`. */
+  readonly form: ReturnType<GiftForm["props"]>;
 }
 
 /** A step: number, question, back and next. The focus moves to the question. */
-export function StepFrame({ step, children, actions, onSubmit }: StepFrameProps) {
+export function StepFrame({ step, children, actions, form }: StepFrameProps) {
   const { t: text } = useTranslation("gifts");
   const { number } = useFormats();
-  const frame = useRef<HTMLFormElement>(null);
+  const { ref: frame } = form;
   useEffect(() => {
     frame.current?.querySelector<HTMLElement>("input, textarea, [type=submit]")?.focus();
-  }, []);
+  }, [frame]);
   return (
-    <form
-      ref={frame}
-      className={form}
-      name="gift"
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <form className={look} name="gift" {...form}>
       <p data-part="step">{text("stepOf", { number: number(step), total: number(STEPS) })}</p>
       {children}
       <div data-part="actions">{actions}</div>
