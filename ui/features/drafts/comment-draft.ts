@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { StoredComment } from "#core/community/comment-draft.ts";
-import { hasInk } from "#core/texts/visible-text.ts";
 import { readableItems } from "#ui/data/readable-items.ts";
 import type { FormDraftKind } from "#ui/kit/form/form-draft.ts";
 import { postAttemptSchema } from "./post-attempt-schema.ts";
@@ -15,5 +14,4 @@ export const COMMENT_DRAFT: FormDraftKind<StoredComment> = {
     attempt: postAttemptSchema,
     basedOn: v.fallback(v.nullable(v.string()), null),
   }),
-  isEmpty: ({ content }) => !hasInk(content),
 };

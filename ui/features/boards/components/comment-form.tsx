@@ -1,12 +1,13 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ParseKeys } from "i18next";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Instant } from "#core/catalogue/game.ts";
 import { checkText } from "#core/community/article.policy.ts";
 import { type Comment, type CommentDraft, type Mention, mentionsIn } from "#core/community/comment.ts";
-import { MAX_MENTIONS } from "#core/community/constants.ts";
+import type { StoredComment } from "#core/community/comment-draft.ts";
+import { COMMENT_GRAPHEMES, MAX_MENTIONS } from "#core/community/constants.ts";
 import { mentionQueryOf, offeredMentions } from "#core/community/mention-query.ts";
 import type { PostAttempt } from "#core/community/post-attempt.ts";
 import { type FailureTexts, failureTextOf } from "#core/failures/failure-text.ts";
@@ -20,7 +21,7 @@ import { COMMENT_RETURNED, COMMENTS_ID, writeCommentName } from "#ui/features/dr
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { useFormDraft } from "#ui/kit/form/form-draft.ts";
-import { usePostAttempt } from "#ui/kit/form/use-post-attempt.ts";
+import { useForm } from "#ui/kit/form/use-form.ts";
 import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
 import { useTypedBeforeHydration } from "#ui/kit/page-state/use-page-state.ts";
 import { GraphemeCounter } from "#ui/kit/text-area/grapheme-counter.tsx";
@@ -66,7 +67,7 @@ interface CommentFormProps {
   readonly opener?: string;
 }
 
-const form = css`
+const look = css`
   @layer sections {
     display: grid;
     gap: var(--space-3);
@@ -102,6 +103,8 @@ const form = css`
   }
 `;
 
+type WrittenComment = Omit<StoredComment, "attempt">;
+
 const nothingFound = () => null;
 
 /** The code that sends could not be loaded. */
@@ -128,73 +131,57 @@ export function CommentForm({
 }: CommentFormProps) {
   const { t: text } = useTranslation("boards");
   const { load: loadActions } = useIdleModule(importActions, whenMounted);
-  const formId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const attempt = usePostAttempt();
   const isChange = version !== undefined;
-  /** The version whose words the form began with: a later one may come into the list meanwhile, and is shown then. */
-  const [basedOn, setBasedOn] = useState(version ?? null);
-  const draft = useFormDraft(COMMENT_DRAFT, userId, context.article.id, draftSlot);
-  const [content, setContent] = useState(first);
-  const [mentions, setMentions] = useState(firstMentions);
+  const form = useForm<WrittenComment, "commentTooLong" | "commentEmpty">({
+    // The version whose words the form began with: a later one may come into the list meanwhile, and is shown then.
+    initial: { content: first, mentions: firstMentions, basedOn: version ?? null },
+    draft: useFormDraft(COMMENT_DRAFT, userId, context.article.id, draftSlot),
+    isSame: (written, initial) => written.content === initial.content,
+    check: ({ content }) => {
+      const { refusal } = checkText("comment", content);
+      return { content: refusal && (refusal === "too_long" ? "commentTooLong" : "commentEmpty") };
+    },
+  });
+  const { content, basedOn } = form.values;
   const [begun, setBegun] = useState<string | null>(null);
-  const [isTried, setTried] = useState(false);
-  const [isSending, setSending] = useState(false);
+  const [isLooking, setLooking] = useState(false);
   const [failure, setFailure] = useState<RequestFailure | null>(null);
   const failureValues = useFailureValues(failure);
-  const check = checkText("comment", content);
   const name = writeCommentName(context.article.id);
   useResumedAction(name, () => area.current?.focus(), { isReady: opener === undefined });
 
   /** The server has stored this attempt. Text typed since then is another comment, and stays. */
   const end = (sent: PostAttempt, posted: Comment | null) => {
-    if (attempt.read() !== sent) return;
-    draft.forget();
-    attempt.set(null);
-    setContent(first);
-    setMentions(firstMentions);
-    setTried(false);
+    if (form.readAttempt() !== sent) return;
+    form.reset();
     onSent(posted);
   };
-  // Drafts are on the device: they are read after hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored draft is read once for each form.
+  const lookForPosted = () => {
+    const tried = form.readAttempt();
+    if (tried === null || isChange) return;
+    setLooking(true);
+    void loadActions()
+      .then((actions) => actions.findPostedComment(context, form.read().content, tried), nothingFound)
+      .then((posted) => {
+        setLooking(false);
+        if (posted !== null) end(tried, posted);
+      });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the draft that the form began with.
   useEffect(() => {
-    const readDraft = () => {
-      const kept = draft.read();
-      if (kept === null) return;
-      const { attempt: tried } = kept;
-      attempt.set(tried);
-      setBasedOn(kept.basedOn);
-      setContent(kept.content);
-      setMentions(kept.mentions);
-      if (tried === null || isChange) return;
-      setSending(true);
-      void loadActions()
-        .then((actions) => actions.findPostedComment(context, kept.content, tried), nothingFound)
-        .then((posted) => {
-          setSending(false);
-          if (posted !== null) end(tried, posted);
-        });
+    lookForPosted();
+    const takeBack = () => {
+      form.restore();
+      lookForPosted();
     };
-    readDraft();
-    addEventListener(COMMENT_RETURNED, readDraft);
-    return () => removeEventListener(COMMENT_RETURNED, readDraft);
-  }, [draft]);
+    addEventListener(COMMENT_RETURNED, takeBack);
+    return () => removeEventListener(COMMENT_RETURNED, takeBack);
+  }, [userId, context.article.id, draftSlot]);
 
-  const keep = (words: string, named: readonly Mention[]) => {
-    if (words === first) draft.forget();
-    else draft.keep({ content: words, mentions: named, attempt: attempt.read(), basedOn });
-  };
-  const change = (next: string, named = mentions) => {
-    // Other words are another post.
-    attempt.set(null);
-    setContent(next);
-    setMentions(named);
-    keep(next, named);
-  };
   useTypedBeforeHydration(area, (typed) => {
-    const former = draft.read()?.content;
-    change(former === undefined ? typed : `${former}\n${typed}`);
+    const { content: former } = form.read();
+    form.change({ content: former === first ? typed : `${former}\n${typed}` });
   });
   const lookForName = () => {
     const { value = "", selectionStart = 0 } = area.current ?? {};
@@ -205,52 +192,39 @@ export function CommentForm({
     const query = box && mentionQueryOf(box.value.slice(0, box.selectionStart));
     if (box === null || query === null) return;
     const { id, nickname } = player;
+    const { mentions } = form.values;
     // The cursor stands behind the name afterwards.
     box.setRangeText(`@${nickname} `, box.selectionStart - query.length - 1, box.selectionEnd, "end");
-    change(box.value, [...mentions.filter((known) => known.id !== id), { id, nickname }]);
+    form.change({ content: box.value, mentions: [...mentions.filter((known) => known.id !== id), { id, nickname }] });
     setBegun(null);
     box.focus();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (isSending || check.refusal !== null) {
-      area.current?.focus();
-      return;
-    }
-    setSending(true);
+  const post = async ({ content, mentions, basedOn }: WrittenComment) => {
+    if (isLooking) return;
     setFailure(null);
     // After that refusal the player knows of the version that is shown, and replaces it.
     const replaced = (failure !== null && hasLaterVersion(failure) ? version : basedOn) ?? "";
-    const tried = attempt.begin();
-    keep(content, mentions);
+    const tried = form.beginAttempt();
     const named = mentionsIn(content, mentions).slice(0, MAX_MENTIONS);
     const result = await loadActions().then(
       (actions) => send(actions, { content, mentions: named.map(({ id }) => id) }, tried, replaced),
       () => fail(NOT_SENT),
     );
-    setSending(false);
     if (result.ok) end(tried, result.value);
     else setFailure(result.failure);
   };
   return (
     <form
-      id={formId}
       name={`comment-${draftSlot}`}
       // Before hydration a press must neither load the page again nor put the text into its address.
       method="dialog"
-      className={form}
-      onSubmit={(event) => void submit(event)}
-      noValidate
+      className={look}
+      {...form.props(post)}
     >
       <Field
         label={label}
-        error={
-          isTried && check.refusal !== null
-            ? text(check.refusal === "too_long" ? "commentTooLong" : "commentEmpty")
-            : undefined
-        }
-        aside={<GraphemeCounter text={content} maximum={check.max} />}
+        error={form.problems.content && text(form.problems.content)}
+        aside={<GraphemeCounter text={content} maximum={COMMENT_GRAPHEMES.max} />}
       >
         {(control) => (
           <TextArea
@@ -260,7 +234,7 @@ export function CommentForm({
             rows={3}
             value={content}
             onChange={(event) => {
-              change(event.target.value);
+              form.change({ content: event.target.value });
               lookForName();
             }}
             onKeyUp={lookForName}
@@ -290,7 +264,7 @@ export function CommentForm({
             {text("cancel")}
           </Button>
         )}
-        <Button type="submit" busy={isSending}>
+        <Button type="submit" busy={form.isSending || isLooking}>
           {submitLabel}
         </Button>
       </div>
