@@ -1,11 +1,10 @@
 import * as v from "valibot";
 import type { Instant } from "#core/catalogue/game.ts";
 import type { ReviewDraft } from "#core/reviews/review.ts";
-import { hasInk } from "#core/texts/visible-text.ts";
 import type { FormDraftKind } from "#ui/kit/form/form-draft.ts";
 
 /** An unfinished review as stored on the device. */
-interface StoredReview extends ReviewDraft {
+export interface StoredReview extends ReviewDraft {
   /** Version of the text that the change is based on; `null` for a new one, or if it is not known. */
   readonly basedOn: Instant | null;
 }
@@ -23,5 +22,4 @@ export const REVIEW_DRAFT: FormDraftKind<StoredReview> = {
     isSpoiler: v.boolean(),
     basedOn: v.fallback(v.nullable(v.string()), null),
   }),
-  isEmpty: ({ content, score, isSpoiler }) => !hasInk(content) && score === 0 && !isSpoiler,
 };

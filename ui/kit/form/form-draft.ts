@@ -18,8 +18,6 @@ export interface FormDraftKind<Draft> {
    * value of an older version, is no draft.
    */
   readonly schema: StoredSchema<Draft>;
-  /** Whether there is nothing to keep. */
-  readonly isEmpty?: (draft: Draft) => boolean;
 }
 
 /**
@@ -40,7 +38,7 @@ export interface FormDraft<Draft> {
 /** The draft of one form. `subject` identifies its owner and its topic; it must be unique. */
 export function formDraft<Draft>(
   stores: DraftStores,
-  { name, keptIn, schema, isEmpty = () => false }: FormDraftKind<Draft>,
+  { name, keptIn, schema }: FormDraftKind<Draft>,
   ...subject: readonly string[]
 ): FormDraft<Draft> {
   const key = [name, ...subject.map(encodeURIComponent)].join("/");
@@ -49,7 +47,7 @@ export function formDraft<Draft>(
     read: stored.read,
     keep: (draft) => {
       const named = checkedValue(schema, draft);
-      if (named === null || isEmpty(named)) stored.remove();
+      if (named === null) stored.remove();
       else stored.write(named);
     },
     forget: stored.remove,

@@ -1,10 +1,11 @@
 import { css } from "@linaria/core";
-import { type FormEvent, useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { failureTextOf } from "#core/failures/failure-text.ts";
 import type { Review } from "#core/reviews/review.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
+import { failureOf } from "#ui/data/request-failure-error.ts";
 import { REVIEWS_ID } from "#ui/features/drafts/reviews-id.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Checkbox } from "#ui/kit/checkbox/checkbox.tsx";
@@ -31,7 +32,7 @@ export interface ReviewFormProps {
   readonly isBare?: boolean;
 }
 
-const form = css`
+const look = css`
   @layer sections {
     display: grid;
     gap: var(--space-5);
@@ -80,31 +81,25 @@ export function ReviewForm({ gameCode, userId, review, onSaved, onCancel, isBare
   const { t: text } = useTranslation("reviews");
   const { number } = useFormats();
   const state = useReviewForm({ gameCode, userId, review, onSaved });
-  const element = useRef<HTMLFormElement>(null);
-  const { draft, content } = state;
+  const { form, content } = state;
+  const { values, problems } = form;
+  const props = form.props(state.send);
+  const { ref: element } = props;
 
   useEffect(() => {
     // The form may load after the player has moved the focus elsewhere: do not take it back.
     if (!document.activeElement?.contains(element.current)) return;
     const first = element.current?.querySelector<HTMLElement>("input:checked, input, textarea");
     first?.focus({ preventScroll: true });
-  }, []);
+  }, [element]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (state.submit()) return;
-    const target = state.isScoreMissing ? "input" : "textarea";
-    element.current?.querySelector<HTMLElement>(target)?.focus();
-  };
   const isEditing = review !== null;
   return (
     <form
-      ref={element}
-      className={form}
+      className={look}
       name="review"
       data-bare={isBare || undefined}
-      onSubmit={submit}
-      noValidate
+      {...props}
       aria-label={text(isEditing ? "editTitle" : "writeTitle")}
     >
       {!isBare && (
@@ -112,16 +107,16 @@ export function ReviewForm({ gameCode, userId, review, onSaved, onCancel, isBare
           {text(isEditing ? "editTitle" : "writeTitle")}
         </p>
       )}
-      {state.isRestored && (
+      {form.isRestored && (
         <DraftNotice words={text("draftRestored")} discardLabel={text("draftDiscard")} onDiscard={state.discard} />
       )}
 
       <StarInput
         label={text("scoreLabel")}
-        value={draft.score}
-        onChange={(score) => state.change({ score })}
+        value={values.score}
+        onChange={(score) => form.change({ score })}
         describe={(stars) => text(STAR_WORDS[stars] ?? "stars3")}
-        error={scoreError(state, text("scoreMissing"), text("fieldRefused"))}
+        error={problems.score && text(problems.score === "missing" ? "scoreMissing" : "fieldRefused")}
       />
       <Field
         label={text("contentLabel")}
@@ -137,20 +132,19 @@ export function ReviewForm({ gameCode, userId, review, onSaved, onCancel, isBare
           <TextArea
             {...control}
             name="content"
-            value={draft.content}
+            {...form.input("content")}
             rows={5}
             placeholder={text("contentPlaceholder")}
-            onChange={(event) => state.change({ content: event.target.value })}
-            onBlur={state.leaveContent}
+            onBlur={() => values.content !== "" && form.leave("content")}
           />
         )}
       </Field>
-      <Checkbox checked={draft.isSpoiler} onChange={(event) => state.change({ isSpoiler: event.target.checked })}>
+      <Checkbox checked={values.isSpoiler} onChange={(event) => form.change({ isSpoiler: event.target.checked })}>
         {text("spoilerLabel")}
       </Checkbox>
       {state.isConflict && review !== null && (
         <div role="alert">
-          {!state.hasFailed && <FieldMessage>{text("conflict")}</FieldMessage>}
+          {state.error === null && <FieldMessage>{text("conflict")}</FieldMessage>}
           <ReviewCard review={review} mark={text("yours")} />
         </div>
       )}
@@ -167,30 +161,25 @@ export function ReviewForm({ gameCode, userId, review, onSaved, onCancel, isBare
   );
 }
 
-const FIELDS = ["content", "score"] as const;
 const STAR_WORDS = [undefined, "stars1", "stars2", "stars3", "stars4", "stars5"] as const;
 
-function scoreError(state: ReviewFormState, missing: string, refused: string): string | undefined {
-  if (state.showsScoreError) return missing;
-  return state.refusedFields.includes("score") ? refused : undefined;
-}
-
-function useContentError({ showsContentError, content, refusedFields }: ReviewFormState): string | undefined {
+function useContentError({ form, content }: ReviewFormState): string | undefined {
   const { t: text } = useTranslation("reviews");
   const { number } = useFormats();
-  if (showsContentError && !content.ok) {
-    const short = content.minimum - content.count;
-    const over = Math.max(1, content.count - content.maximum);
-    switch (content.reason) {
-      case "empty":
-        return text("contentEmpty");
-      case "too_short":
-        return text("contentTooShort", { count: short, number: number(short) });
-      case "too_long":
-        return text("contentTooLong", { count: over, number: number(over) });
-    }
+  const short = content.minimum - content.count;
+  const over = Math.max(1, content.count - content.maximum);
+  switch (form.problems.content) {
+    case "empty":
+      return text("contentEmpty");
+    case "too_short":
+      return text("contentTooShort", { count: short, number: number(short) });
+    case "too_long":
+      return text("contentTooLong", { count: over, number: number(over) });
+    case "refused":
+      return text("fieldRefused");
+    default:
+      return undefined;
   }
-  return refusedFields.includes("content") ? text("fieldRefused") : undefined;
 }
 
 interface FailureProps {
@@ -198,12 +187,13 @@ interface FailureProps {
   readonly gameCode: GameCode;
 }
 
-function Failure({ state: { hasFailed, failure, isPending, refusedFields }, gameCode }: FailureProps) {
+function Failure({ state: { form, error, isPending }, gameCode }: FailureProps) {
   const { t: text } = useTranslation("reviews");
+  const failure = failureOf(error);
   const values = useFailureValues(failure);
   // The fields show their own errors.
-  const isShownByFields = FIELDS.some((name) => refusedFields.includes(name));
-  if (!hasFailed || isPending || isShownByFields) return null;
+  const isShownByFields = Object.values(form.problems).includes("refused");
+  if (error === null || isPending || isShownByFields) return null;
   return (
     <WriteFailure
       failure={failure}

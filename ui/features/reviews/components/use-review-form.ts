@@ -1,20 +1,24 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { refusedFieldsOf } from "#core/failures/failure-text.ts";
-import type { RequestFailure } from "#core/failures/request-failure.ts";
-import { isSameReview, type Review, type ReviewDraft } from "#core/reviews/review.ts";
-import { checkReviewContent, type ReviewContentDecision } from "#core/reviews/review-content.policy.ts";
+import { isSameReview, type Review } from "#core/reviews/review.ts";
+import {
+  checkReviewContent,
+  type ReviewContentDecision,
+  type ReviewContentRefusal,
+} from "#core/reviews/review-content.policy.ts";
 import { checkScore } from "#core/reviews/score.policy.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
 import { appendText } from "#ui/features/drafts/append-text.ts";
-import { REVIEW_DRAFT } from "#ui/features/drafts/review-draft.ts";
+import { REVIEW_DRAFT, type StoredReview } from "#ui/features/drafts/review-draft.ts";
 import { REVIEW_RETURNED } from "#ui/features/drafts/reviews-id.ts";
 import { editReviewMutation, postReviewMutation } from "#ui/features/reviews/queries/own-review-writes.ts";
 import { useFormDraft } from "#ui/kit/form/form-draft.ts";
+import { type Form, useForm } from "#ui/kit/form/use-form.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 
 interface ReviewFormInput {
@@ -26,32 +30,25 @@ interface ReviewFormInput {
   readonly onSaved: (how: "posted" | "edited" | "waits") => void;
 }
 
+/** `refused`: by the server. */
+type ReviewProblem = ReviewContentRefusal | "missing" | "refused";
+
 export interface ReviewFormState {
-  readonly draft: ReviewDraft;
+  readonly form: Form<StoredReview, ReviewProblem>;
   readonly content: ReviewContentDecision;
-  readonly isScoreMissing: boolean;
-  /** Errors are shown after a field is left or the form is sent, not while the player types. */
-  readonly showsContentError: boolean;
-  readonly showsScoreError: boolean;
-  /** The draft was there before the form was opened. */
-  readonly isRestored: boolean;
   /** The account has another text than the one that the draft is based on: it is shown, and saving replaces it. */
   readonly isConflict: boolean;
   readonly isPending: boolean;
-  /** Whether the last attempt to send has failed, and how; the failure is `null` for an error that is no failed request. */
-  readonly hasFailed: boolean;
-  readonly failure: RequestFailure | null;
-  /** Fields that the server has refused. */
-  readonly refusedFields: readonly string[];
-  change(change: Partial<ReviewDraft>): void;
-  leaveContent(): void;
+  /** Error of the last attempt to send, `null` without one. */
+  readonly error: Error | null;
   /** Back to what the server has, or to an empty form; a toast offers to undo it. */
   discard(): void;
-  /** Sends the review; `false` if it cannot be sent as it is. */
-  submit(): boolean;
+  send(review: StoredReview): void;
 }
 
-const EMPTY: ReviewDraft = { content: "", score: 0, isSpoiler: false };
+const NO_REVIEW = { content: "", score: 0, isSpoiler: false };
+
+const checkStars = (score: number) => checkScore(score === 0 ? null : score);
 
 /** State of the form for writing and changing a review. What is typed is kept on the device until the server has it. */
 export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormInput): ReviewFormState {
@@ -63,58 +60,55 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
   const client = useQueryClient();
   const post = useMutation(postReviewMutation(scope, client, gameCode));
   const edit = useMutation(editReviewMutation(scope, client, gameCode));
-
-  const saved: ReviewDraft = review ?? EMPTY;
-  const [{ draft, basedOn, isRestored }, setState] = useState(() => {
-    const kept = stored.read();
-    return kept !== null && !isSameReview(kept, saved)
-      ? { draft: draftOf(kept), basedOn: kept.basedOn, isRestored: true }
-      : { draft: draftOf(saved), basedOn: review?.updatedAt ?? null, isRestored: false };
-  });
-  useEffect(() => {
-    const takeBack = () => {
-      const kept = stored.read();
-      if (kept !== null) setState({ draft: draftOf(kept), basedOn: kept.basedOn, isRestored: true });
-    };
-    addEventListener(REVIEW_RETURNED, takeBack);
-    return () => removeEventListener(REVIEW_RETURNED, takeBack);
-  }, [stored]);
-  const [touched, setTouched] = useState({ content: false, score: false });
-
-  const content = checkReviewContent(draft.content, locale);
-  const score = checkScore(draft.score === 0 ? null : draft.score);
   const error = post.error ?? edit.error;
-  const failure = failureOf(error);
-
   const isPending = post.isPending || edit.isPending;
+
+  const { content, score, isSpoiler } = review ?? NO_REVIEW;
+  const form = useForm<StoredReview, ReviewProblem>({
+    initial: { content, score, isSpoiler, basedOn: review?.updatedAt ?? null },
+    draft: stored,
+    isSame: isSameReview,
+    check: (written) => {
+      const decision = checkReviewContent(written.content, locale);
+      return {
+        content: decision.ok ? null : decision.reason,
+        score: checkStars(written.score).ok ? null : "missing",
+      };
+    },
+    write: {
+      isPending,
+      isError: error !== null,
+      reset: () => {
+        post.reset();
+        edit.reset();
+      },
+    },
+  });
+  const { values, restore } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the draft of the form that is shown.
+  useEffect(() => {
+    addEventListener(REVIEW_RETURNED, restore);
+    return () => removeEventListener(REVIEW_RETURNED, restore);
+  }, [stored]);
+
   const finish = (how: "posted" | "edited" | "waits") => {
-    stored.forget();
+    form.reset();
     onSaved(how);
   };
+  const onError = (failed: unknown) => {
+    const refused = refusedFieldsOf(failureOf(failed));
+    form.refuse(Object.fromEntries(refused.map((field) => [field, "refused"])));
+  };
   return {
-    draft,
-    content,
-    isScoreMissing: !score.ok,
-    showsContentError: touched.content && !content.ok,
-    showsScoreError: touched.score && !score.ok,
-    isRestored,
-    isConflict: review !== null && !isPending && basedOn !== review.updatedAt && !isSameReview(draft, review),
+    form,
+    content: checkReviewContent(values.content, locale),
+    isConflict: review !== null && !isPending && values.basedOn !== review.updatedAt && !isSameReview(values, review),
     isPending,
-    hasFailed: error !== null,
-    failure,
-    refusedFields: refusedFieldsOf(failure),
-    change(change) {
-      const next = { ...draft, ...change };
-      stored.keep({ ...next, basedOn });
-      setState({ draft: next, basedOn, isRestored });
-    },
-    leaveContent: () => setTouched((last) => ({ ...last, content: last.content || draft.content !== "" })),
+    error,
     discard() {
-      stored.forget();
-      setState({ draft: draftOf(saved), basedOn: review?.updatedAt ?? null, isRestored: false });
-      setTouched({ content: false, score: false });
+      form.reset();
       const undo = () => {
-        stored.keep({ ...draft, basedOn, content: appendText(stored.read()?.content, draft.content) });
+        stored.keep({ ...values, content: appendText(stored.read()?.content, values.content) });
         // Another form may be open meanwhile.
         dispatchEvent(new Event(REVIEW_RETURNED));
       };
@@ -126,25 +120,20 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
         onUndo: undo,
       });
     },
-    submit() {
-      setTouched({ content: true, score: true });
-      if (!content.ok || !score.ok) return false;
-      if (isPending) return true;
-      const clean = { content: content.content, score: score.score, isSpoiler: draft.isSpoiler };
-      if (review !== null) {
-        // The text that is replaced is the one that is shown: a later one is read first.
-        edit.mutate(
-          { review, basedOn: review.updatedAt, draft: clean },
-          { onSuccess: (changed) => finish(changed === null ? "waits" : "edited") },
-        );
-        return true;
+    send(written) {
+      const decision = checkReviewContent(written.content, locale);
+      const stars = checkStars(written.score);
+      if (!decision.ok || !stars.ok) return;
+      const draft = { content: decision.content, score: stars.score, isSpoiler: written.isSpoiler };
+      if (review === null) {
+        post.mutate(draft, { onSuccess: ({ kind }) => kind !== "exists" && finish(kind), onError });
+        return;
       }
-      post.mutate(clean, { onSuccess: ({ kind }) => kind !== "exists" && finish(kind) });
-      return true;
+      // The text that is replaced is the one that is shown: a later one is read first.
+      edit.mutate(
+        { review, basedOn: review.updatedAt, draft },
+        { onSuccess: (changed) => finish(changed === null ? "waits" : "edited"), onError },
+      );
     },
   };
-}
-
-function draftOf({ content, score, isSpoiler }: ReviewDraft): ReviewDraft {
-  return { content, score, isSpoiler };
 }
