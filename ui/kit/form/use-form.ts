@@ -24,6 +24,8 @@ interface FormOptions<Values, Problem> {
   readonly check?: (values: Values) => Problems<NoInfer<Values>, Problem>;
   /** Where the input is kept until it is sent; without it nowhere, as in forms that have only secrets. */
   readonly draft?: FormDraft<DraftOf<NoInfer<Values>>>;
+  /** Attempt that a draft of another kind has stored. */
+  readonly attempt?: PostAttempt | null;
   /** Whether values are worth no draft beside the initial ones; by default if all fields are the same. */
   readonly isSame?: (values: NoInfer<Values>, initial: NoInfer<Values>) => boolean;
   /** The mutation that sends the values, if there is one: its failure is forgotten with the next change. */
@@ -84,10 +86,11 @@ export function useForm<Values extends object, Problem = never>({
   initial,
   check = () => ({}),
   draft,
+  attempt: storedAttempt = null,
   isSame = isSameJson,
   write,
 }: FormOptions<Values, Problem>): Form<Values, Problem> {
-  const attempt = usePostAttempt();
+  const attempt = usePostAttempt(storedAttempt);
   const element = useRef<HTMLFormElement>(null);
   const readStart = () => {
     const { attempt: tried = null, ...kept } = draft?.read() ?? {};
@@ -112,8 +115,9 @@ export function useForm<Values extends object, Problem = never>({
     setState(next);
   };
   const keep = () => {
-    if (isSame(latest.current, initial)) draft?.forget();
-    else draft?.keep({ ...latest.current, attempt: attempt.read() });
+    if (draft === undefined) return;
+    if (isSame(latest.current, initial)) draft.forget();
+    else draft.keep({ ...latest.current, attempt: attempt.read() });
   };
   const restore = () => {
     const start = readStart();

@@ -258,7 +258,7 @@ export default function ArticleForm({ target, userId, start }: ArticleFormProps)
           {(control) => (
             <LazyEditor
               key={state.round}
-              initialHtml={state.initialHtml}
+              initialHtml={words.body}
               labelledBy={control["aria-labelledby"]}
               describedBy={control["aria-describedby"]}
               isInvalid={control["aria-invalid"] === true}
@@ -310,7 +310,7 @@ export default function ArticleForm({ target, userId, start }: ArticleFormProps)
 function useLengthError(isShown: boolean, { refusal, count, min, max }: FormState["title"]): string | undefined {
   const { t: text } = useTranslation("writing");
   const { number } = useFormats();
-  if (!isShown) return undefined;
+  if (!isShown || refusal === null) return undefined;
   const difference = refusal === "too_long" ? count - max : Math.max(1, min - count);
   return text(refusal === "too_long" ? "tooLong" : "tooShort", { count: difference, number: number(difference) });
 }

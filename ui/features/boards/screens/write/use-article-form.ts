@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import type { Instant } from "#core/catalogue/game.ts";
-import { checkText } from "#core/community/article.policy.ts";
+import { checkText, type TextRefusal } from "#core/community/article.policy.ts";
 import type { Article, ArticleDraft } from "#core/community/article.ts";
 import { type DeviceDraft, isDraftOutdated, isSameArticleText, laterDraft } from "#core/community/draft.ts";
 import type { PostAttempt } from "#core/community/post-attempt.ts";
@@ -14,7 +14,7 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { createWrite, perform, sendCall } from "#ui/data/write.ts";
 import type { WritingStart } from "#ui/data/writing.ts";
 import type { EditorContent } from "#ui/features/boards/editor/article-document.ts";
-import { usePostAttempt } from "#ui/kit/form/use-post-attempt.ts";
+import { useForm } from "#ui/kit/form/use-form.ts";
 import { deviceDraft } from "./device-draft.ts";
 import { findPostedArticle } from "./find-posted-article.ts";
 import { type DraftKeeper, useDraftKeeper } from "./use-draft-keeper.ts";
@@ -31,6 +31,8 @@ interface Words {
   readonly title: string;
   readonly boardAlias: string;
   readonly menu: string | null;
+  /** HTML that the editor begins with. */
+  readonly body: string;
 }
 
 export type ArticleField = "title" | "body";
@@ -39,8 +41,6 @@ export type ArticleRefusal = RequestFailure | "tooComplex";
 
 export interface ArticleForm {
   readonly words: Words;
-  /** Initial HTML of the editor; changes with `round`. */
-  readonly initialHtml: string;
   /** File names of pictures in a restored draft that were not uploaded. */
   readonly lostImages: readonly string[];
   /** Another round is another editor. */
@@ -97,20 +97,10 @@ export function useArticleForm({ target, userId, start, onSaved }: ArticleFormIn
     const isOwn = draft !== null && (!isSameArticleText(draft, published) || draft.missingImages.length > 0);
     return isOwn ? draft : null;
   });
-  const [words, setWords] = useState<Words>({
-    title: begun?.title ?? published.title,
-    menu: begun?.menu ?? published.menu,
-    boardAlias: boardOf(target, start, begun) ?? published.boardAlias,
-  });
-  const [{ initialHtml, lostImages, round }, setEditor] = useState({
-    initialHtml: begun?.body ?? published.body,
-    lostImages: begun?.missingImages ?? NO_IMAGES,
-    round: 0,
-  });
+  const [{ lostImages, round }, setEditor] = useState({ lostImages: begun?.missingImages ?? NO_IMAGES, round: 0 });
   const [missingImages, setMissingImages] = useState(lostImages);
   const lastMissing = useRef(lostImages);
   const [content, setContent] = useState<EditorContent | null>(null);
-  const [touched, setTouched] = useState({ title: false, body: false });
   const [isRestored, setIsRestored] = useState(begun !== null);
   const [refusal, setRefusal] = useState<ArticleRefusal | null>(null);
   const lostAttempt = article === null ? (begun?.attempt ?? null) : null;
@@ -118,25 +108,36 @@ export function useArticleForm({ target, userId, start, onSaved }: ArticleFormIn
   const isOutdated = begun !== null && article !== null && isDraftOutdated(begun, article.updatedAt);
   const [theirs, setTheirs] = useState<Article | null>(isOutdated ? article : null);
   const base = useRef(article?.updatedAt ?? null);
-  const attempt = usePostAttempt(lostAttempt);
 
-  const readBody = () => (content === null ? initialHtml : content.html());
+  const shown = useDeferredValue(content ?? NOTHING);
+  const bodyText = shown.text();
+  const counted = checkText("body", bodyText);
+  const isPicture = counted.refusal === "too_short" && shown.images > 0;
+  const body = isPicture ? { ...counted, refusal: null } : counted;
+  const form = useForm<Words, TextRefusal>({
+    initial: {
+      title: begun?.title ?? published.title,
+      menu: begun?.menu ?? published.menu,
+      boardAlias: boardOf(target, start, begun) ?? published.boardAlias,
+      body: begun?.body ?? published.body,
+    },
+    attempt: lostAttempt,
+    check: (written) => ({
+      title: checkText("title", written.title).refusal,
+      // Until the editor has loaded, its initial content counts as valid.
+      body: content === null && written.body !== "" ? null : body.refusal,
+    }),
+  });
+  const { values: words, problems } = form;
+
+  const readBody = () => (content === null ? words.body : content.html());
   const keeper = useDraftKeeper(target, userId, () => {
     const body = readBody();
     const isEmpty = !hasInk(words.title) && body === "";
     const isPublished = isSameArticleText({ title: words.title, body }, published);
     if ((isEmpty || isPublished) && missingImages.length === 0) return null;
-    return { ...words, body, basedOn: base.current, attempt: attempt.read(), missingImages };
+    return { ...words, body, basedOn: base.current, attempt: form.readAttempt(), missingImages };
   });
-
-  const shown = useDeferredValue(content ?? NOTHING);
-  const bodyText = shown.text();
-  const title = checkText("title", words.title);
-  const counted = checkText("body", bodyText);
-  const isPicture = counted.refusal === "too_short" && shown.images > 0;
-  const body = isPicture ? { ...counted, refusal: null } : counted;
-  // Until the editor has loaded, its initial content counts as valid.
-  const isBodyMissing = content === null ? initialHtml === "" : body.refusal !== null;
 
   // Changes are stored after the render: `read` returns the text of the last render.
   const changes = useRef(0);
@@ -146,11 +147,19 @@ export function useArticleForm({ target, userId, start, onSaved }: ArticleFormIn
     if (changes.current > 0) touch();
   }, [words, content, missingImages, touch]);
 
-  const noteChange = () => {
+  const change = (part: Partial<Words>) => {
     changes.current += 1;
-    // Other words are another try.
-    attempt.set(null);
+    form.change(part);
     setRefusal(null);
+  };
+  /** Another editor begins with other words, of which nothing has been changed. */
+  const begin = (next: Words) => {
+    void keeper.drop();
+    changes.current = 0;
+    form.reset(next);
+    setContent(null);
+    setEditor({ lostImages: NO_IMAGES, round: round + 1 });
+    setIsRestored(false);
   };
   const finish = (saved: Article) => {
     // Ignore changes that the editor reports from now on.
@@ -173,7 +182,7 @@ export function useArticleForm({ target, userId, start, onSaved }: ArticleFormIn
   }, []);
 
   const post = async (draft: ArticleDraft) => {
-    const tried = attempt.begin();
+    const tried = form.beginAttempt();
     keeper.keepNow();
     const { boardAlias } = words;
     const write = createWrite<Article>(scope, client, {
@@ -207,26 +216,22 @@ export function useArticleForm({ target, userId, start, onSaved }: ArticleFormIn
 
   return {
     words,
-    initialHtml,
     lostImages,
     round,
     bodyText,
-    title,
+    title: checkText("title", words.title),
     body,
-    errors: { title: touched.title && title.refusal !== null, body: touched.body && isBodyMissing },
+    errors: { title: problems.title !== undefined, body: problems.body !== undefined },
     isRestored,
     isPending,
     refusal,
     theirs,
     draft: keeper,
     readBody,
-    change(change) {
-      noteChange();
-      setWords((last) => ({ ...last, ...change }));
-    },
+    change,
     openBody: setContent,
     changeBody(next) {
-      noteChange();
+      change({});
       setContent(next);
     },
     changeMissingImages(names) {
@@ -236,22 +241,13 @@ export function useArticleForm({ target, userId, start, onSaved }: ArticleFormIn
       changes.current += 1;
       setMissingImages(names);
     },
-    leave: (field) => setTouched((last) => ({ ...last, [field]: true })),
+    leave: form.leave,
     startOver() {
-      void keeper.drop();
-      attempt.set(null);
-      changes.current = 0;
-      setWords(published);
-      setContent(null);
-      setEditor({ initialHtml: published.body, lostImages: NO_IMAGES, round: round + 1 });
-      setIsRestored(false);
-      setTouched({ title: false, body: false });
+      begin(published);
       setRefusal(null);
     },
     submit() {
-      setTouched({ title: true, body: true });
-      if (title.refusal !== null) return "title";
-      if (isBodyMissing) return "body";
+      if (!form.validate()) return checkText("title", words.title).refusal === null ? "body" : "title";
       if (htmlRefusalOf(readBody()) !== null) {
         setRefusal("tooComplex");
         return "body";
@@ -266,17 +262,13 @@ export function useArticleForm({ target, userId, start, onSaved }: ArticleFormIn
       setTheirs(null);
       if (whose === "mine") {
         // Another editor comes, and holds what is being sent: it may have to be sent again.
-        setEditor({ initialHtml: readBody(), lostImages: NO_IMAGES, round: round + 1 });
+        form.change({ body: readBody() });
+        setEditor({ lostImages: NO_IMAGES, round: round + 1 });
         void send();
         setContent(null);
         return;
       }
-      void keeper.drop();
-      changes.current = 0;
-      setWords((last) => ({ ...last, title: theirs.title, menu: theirs.menu }));
-      setContent(null);
-      setEditor({ initialHtml: theirs.body, lostImages: NO_IMAGES, round: round + 1 });
-      setIsRestored(false);
+      begin({ ...words, title: theirs.title, menu: theirs.menu, body: theirs.body });
     },
   };
 }
