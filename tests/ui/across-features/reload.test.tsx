@@ -4,8 +4,12 @@ import { page, userEvent } from "vitest/browser";
 import { succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { CommentList } from "#ui/features/boards/components/comment-list.tsx";
+import { CouponField } from "#ui/features/checkout/coupon-field.tsx";
+import { MachineForm } from "#ui/features/game/screens/machine-form.tsx";
 import { MediaGallery } from "#ui/features/game/screens/media-gallery.tsx";
 import { useSendGift } from "#ui/features/gifts/popups/send-gift/use-send-gift.ts";
+import { RefundPanel } from "#ui/features/orders/screens/order/refund-panel.tsx";
+import { RedeemForm } from "#ui/features/rewards/components/redeem-form.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { loadPageSnapshot } from "#ui/kit/page-state/page-state.ts";
 import { restorePosition } from "#ui/kit/page-state/restore-position.ts";
@@ -20,6 +24,7 @@ import {
   buildGame,
   buildGiftCheck,
   buildMedia,
+  buildOrder,
   buildRecipient,
   instantIn,
 } from "../support/builders.ts";
@@ -61,6 +66,14 @@ const press = (name: string) => page.getByRole("button", { name, exact: true }).
 const chooseInMenu = async (name: string) => {
   await press("More");
   await page.getByRole("menuitem", { name }).click();
+};
+
+const NO_COUPON = {
+  code: null,
+  refusal: null,
+  isChecking: false,
+  apply: () => undefined,
+  remove: () => undefined,
 };
 
 const HARU = { id: "haru", nickname: "Haru", avatar: "", isModerator: false };
@@ -204,5 +217,23 @@ describe("a reloaded page restores", () => {
     await reload();
     await expect.element(page.getByText("Step 2 of 3")).toBeVisible();
     await expect.element(page.getByRole("textbox").first()).toHaveValue("For you.");
+  });
+
+  test.each([
+    ["the code of a coupon", <RedeemForm key="redeem" initialCode="" />, "Coupon code", "WELCOME10"],
+    ["the code at the checkout", <CouponField key="coupon" coupon={NO_COUPON} />, "Coupon code", "WELCOME10"],
+    [
+      "the parts of a computer",
+      <MachineForm key="machine" requirements={{}} own={null} onChecked={() => undefined} />,
+      "Processor",
+      "Ryzen 5",
+    ],
+    ["the reason of a refund", <RefundPanel key="refund" order={buildOrder()} />, "Reason", "does_not_run"],
+  ] as const)("%s", async (_, form, label, words) => {
+    const { reload } = await open(form);
+    const field = page.getByLabelText(label, { exact: true });
+    await (field.element() instanceof HTMLSelectElement ? field.selectOptions(words) : field.fill(words));
+    await reload();
+    await expect.element(field).toHaveValue(words);
   });
 });

@@ -92,7 +92,7 @@ describe("the input of a form", () => {
     ["tab", true, true],
     ["device", true, true],
   ] as const)(
-    "kept in the %s is there again when it is opened again: %s, after a reload: %s",
+    "kept in the %s is there when it is opened again or the tab had crashed: %s, after a reload: %s",
     async (keptIn, again, reloaded) => {
       const { openAgain, reload, stored } = await openForm(keptIn);
       for (const name of FIELDS) await field(name).fill(`my ${name}`);

@@ -14,16 +14,13 @@ export interface FormDraftKind<Draft> {
    */
   readonly keptIn: "page" | "tab" | "device";
   /**
-   * Names what is stored: nothing else of a form is, so that a secret is never named. Input that it refuses, and a stored
-   * value of an older version, is no draft.
+   * Names all that is stored of a form; a secret is never named. Input that it refuses, and a stored value of an older
+   * version, is no draft.
    */
   readonly schema: StoredSchema<Draft>;
 }
 
-/**
- * Unsent input of one form. It survives closing the form and navigation; the form removes it once the server has the
- * input.
- */
+/** Unsent input of one form, which the form removes once the server has it. */
 export interface FormDraft<Draft> {
   read(): Draft | null;
   /** Stores what the schema names; input that it refuses removes the entry. */
@@ -31,7 +28,7 @@ export interface FormDraft<Draft> {
   forget(): void;
   /** Forgets the drafts of this form that `isIt` names, also those of other tabs where they are on the device. */
   forgetWhere(isIt: (draft: Draft) => boolean): void;
-  /** Of a draft that is kept in the page: a reload stores it until the returned function is called. */
+  /** Only of a draft that is kept in the page: a reload stores it until the returned function is called. */
   readonly attach?: (() => () => void) | undefined;
 }
 
