@@ -74,7 +74,7 @@ export interface Form<Values, Problem> {
 }
 
 const WRONG = "[aria-invalid='true']";
-const FOCUSABLE = ":is(input:checked, input:enabled, textarea, select, button, [contenteditable])";
+const FOCUSABLE = ":is(input:enabled, textarea, select, button)";
 
 const isSameJson = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -110,9 +110,9 @@ export function useForm<Values extends object, Problem = never>({
   const [isSending, setSending] = useState(false);
   const [focusRequests, setFocusRequests] = useState(0);
 
-  const set = (next: { readonly values: Values; readonly isRestored: boolean }) => {
-    latest.current = next.values;
-    setState(next);
+  const set = (next: Values, change: { readonly isRestored?: boolean } = {}) => {
+    latest.current = next;
+    setState((last) => ({ ...last, ...change, values: next }));
   };
   const keep = () => {
     if (draft === undefined) return;
@@ -121,7 +121,7 @@ export function useForm<Values extends object, Problem = never>({
   };
   const restore = () => {
     const start = readStart();
-    if (start.isRestored) set(start);
+    if (start.isRestored) set(start.values, { isRestored: true });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each draft.
   useLayoutEffect(() => {
@@ -142,7 +142,7 @@ export function useForm<Values extends object, Problem = never>({
   const change = (part: Partial<Values>) => {
     // Other values are another attempt.
     attempt.set(null);
-    set({ values: { ...latest.current, ...part }, isRestored });
+    set({ ...latest.current, ...part });
     setRefusals(
       (last) => Object.fromEntries(Object.entries(last).filter(([field]) => !(field in part))) as typeof last,
     );
@@ -171,7 +171,7 @@ export function useForm<Values extends object, Problem = never>({
     },
     reset(next = initial) {
       attempt.set(null);
-      set({ values: next, isRestored: false });
+      set(next, { isRestored: false });
       keep();
       setLeft([]);
       setRefusals({});
