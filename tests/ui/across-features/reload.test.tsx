@@ -120,24 +120,6 @@ describe("a reloaded page restores", () => {
     await expect.element(page.getByRole("button", { name: "More" })).toHaveFocus();
   });
 
-  test("the reason and the words of a report, as if they were typed, and the cursor in them", async () => {
-    const { content, ports } = talk(1);
-    const { reload } = await open(content, ports);
-    await chooseInMenu("Report");
-    await page.getByRole("radio", { name: "Spam or advertising" }).click({ force: true });
-    const words = page.getByRole("dialog").getByRole("textbox");
-    await words.fill("Sells ropes.");
-    (words.element() as HTMLTextAreaElement).setSelectionRange(2, 4);
-    await reload();
-    await expect.element(page.getByRole("radio", { name: "Spam or advertising" })).toBeChecked();
-    await expect.element(words).toHaveValue("Sells ropes.");
-    await expect.element(words).toHaveFocus();
-    expect((words.element() as HTMLTextAreaElement).selectionStart).toBe(2);
-    // React has the input in its state: the stored draft follows it.
-    await userEvent.keyboard("{End}!");
-    await expect.element(words).toHaveValue("Sells ropes.!");
-  });
-
   test("the open form of an answer, and the sort order of the list", async () => {
     const { content, ports } = talk(2);
     const { reload } = await open(content, ports);

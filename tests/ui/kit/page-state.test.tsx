@@ -17,7 +17,6 @@ function Form() {
   return (
     <form name="letter">
       <textarea name="words" value={words} onChange={(event) => setWords(event.target.value)} />
-      <input type="password" name="password" aria-label="Password" />
     </form>
   );
 }
@@ -50,17 +49,6 @@ test("what was typed comes back, with the focus and the selected text", async ()
   await expect.element(area()).toHaveValue("A rope and a lamp");
   await expect.element(area()).toHaveFocus();
   expect([areaElement().selectionStart, areaElement().selectionEnd]).toEqual([2, 6]);
-});
-
-test("a form in which nothing was done stores nothing, and a password is never stored", async () => {
-  const { tabStorage } = await openForm("");
-  storePageSnapshot(tabStorage, null);
-  expect(tabStorage.read(PAGE_SNAPSHOT_KEY)).toBeNull();
-  await page.getByLabelText("Password").fill("seven-otters");
-  await area().fill("A rope");
-  storePageSnapshot(tabStorage, null);
-  expect(tabStorage.read(PAGE_SNAPSHOT_KEY)).toContain("A rope");
-  expect(tabStorage.read(PAGE_SNAPSHOT_KEY)).not.toContain("otters");
 });
 
 test("a player does not find what another one has typed, and no player finds it twice", async () => {
