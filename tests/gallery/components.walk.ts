@@ -13,7 +13,7 @@ const UNSEEN = [
   "burst",
   "dismissal",
   "error-boundary",
-  "form-draft",
+  "form",
   "keyboard",
   "lazy",
   "linkify",

@@ -50,6 +50,10 @@ test("a player with half a comment written reads on in Arabic and then in Korean
 
   // Nothing of the other two is left: it reads like a page that was Korean from the start.
   await expect(html).not.toHaveAttribute("data-busy");
+  // The player's picture is asked for again; until it is there, an initial stands for it.
+  await expect(
+    page.getByRole("banner").getByRole("button", { name: "말모이 님의 계정" }).locator("img"),
+  ).toBeAttached();
   const switched = await wordsOf(page);
   await page.reload();
   await untilReacts(comment);
