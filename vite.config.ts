@@ -232,6 +232,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           ],
         },
         plugins: [backendBesideComponents()],
+        // Each file has a page of its own, which would ask again for hundreds of modules: a tenth of the processor time.
+        server: { headers: { "Cache-Control": "max-age=3600" } },
         test: {
           name: "components",
           retry: RETRY_LOST,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SessionUser } from "#core/session/session.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
-import { taggedByScreen } from "#tests/support/tags.ts";
 import {
   type CallName,
   FAULTS_TIMEOUT_MS,
@@ -11,7 +10,7 @@ import {
   sendReading,
   signIn,
 } from "../support/faulty-store.tsx";
-import { EVERY_FAULT } from "../support/network-faults.ts";
+import { withFaults } from "../support/with-faults.ts";
 
 const WORDS = "Typed with care, and not to be lost.";
 
@@ -96,9 +95,9 @@ prepareStore(async () => {
   ownComment = expectValue(await community.postComment(article, { content, mentions: [] }, null, "comment-key")).id;
 });
 
-describe.each(taggedByScreen(ROWS))("$call at $path", { timeout: FAULTS_TIMEOUT_MS }, (row) => {
-  const { call, path, open = [], inside, field, words, others = {}, send, tags } = row;
-  test("keeps the form input and shows the failure once, for every fault", { tags }, async () => {
+describe.each(withFaults(ROWS))("$call at $path that $fate", { timeout: FAULTS_TIMEOUT_MS }, (row) => {
+  const { call, path, open = [], inside, field, words, others = {}, send, faults, tags } = row;
+  test("keeps the form input and shows the failure once", { tags }, async () => {
     const store = openFaultyStore({ call, user, send: sendReading });
     await store.visit(path);
     await store.settle();
@@ -108,7 +107,7 @@ describe.each(taggedByScreen(ROWS))("$call at $path", { timeout: FAULTS_TIMEOUT_
     store.all(`${part} form input[type=radio]`)[0]?.click();
     for (const [other, typed] of Object.entries(others)) store.type(`${part} ${other}`, typed);
     store.type(`${part} ${field}`, words);
-    for (const fault of EVERY_FAULT) {
+    for (const fault of faults) {
       store.fail(fault);
       await expect.poll(() => store.button(send, part)?.disabled, { message: fault }).toBe(false);
       store.button(send, part)?.click();

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SessionUser } from "#core/session/session.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
-import { taggedByScreen } from "#tests/support/tags.ts";
 import {
   type CallName,
   FAULTS_TIMEOUT_MS,
@@ -15,8 +14,8 @@ import {
   sendReading,
   signIn,
 } from "../support/faulty-store.tsx";
-import { EVERY_FAULT } from "../support/network-faults.ts";
 import { type PressRow, pressThroughFaults } from "../support/press-through-faults.ts";
+import { withFaults } from "../support/with-faults.ts";
 
 interface Row {
   readonly call: CallName;
@@ -134,9 +133,9 @@ prepareStore(async () => {
   user = await signIn(TAKER);
 });
 
-describe.each(taggedByScreen(ROWS))("$call in a popup at $path", { timeout: FAULTS_TIMEOUT_MS }, (row) => {
-  const { call, path, open, inside, write, words, send, tags } = row;
-  test("keeps the input, shows the failure once, and can be sent again, for every fault", { tags }, async () => {
+describe.each(withFaults(ROWS))("$call in a popup at $path that $fate", { timeout: FAULTS_TIMEOUT_MS }, (row) => {
+  const { call, path, open, inside, write, words, send, faults, tags } = row;
+  test("keeps the input, shows the failure once, and can be sent again", { tags }, async () => {
     const store = openFaultyStore({ call, user, send: sendReading });
     await store.visit(path);
     await store.settle();
@@ -144,7 +143,7 @@ describe.each(taggedByScreen(ROWS))("$call in a popup at $path", { timeout: FAUL
     await write(store);
     const isKept = () =>
       store.inPopup<HTMLInputElement>("*").some((one) => (isField(one) ? one.value : one.innerText) === words);
-    for (const fault of EVERY_FAULT) {
+    for (const fault of faults) {
       await expect.poll(() => store.popupButton(send)?.ariaDisabled, { message: fault }).not.toBe("true");
       await expect.poll(() => store.popupButton(send), { message: fault }).toBeDefined();
       store.fail(fault);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SessionUser } from "#core/session/session.ts";
 import { textAreas } from "#locales/texts.ts";
-import { taggedByScreen } from "#tests/support/tags.ts";
 import { createTextLibrary } from "#ui/context/text-library.ts";
 import { CHANGE_WITHOUT_ROW, READ_WITHOUT_SCREEN } from "../support/calls-of-screens.ts";
 import {
@@ -15,7 +14,8 @@ import {
   sendReading,
   signIn,
 } from "../support/faulty-store.tsx";
-import { EVERY_FAULT, LATER_FAULTS, refusal, type Send, wait } from "../support/network-faults.ts";
+import { LATER_FAULTS, refusal, type Send, wait } from "../support/network-faults.ts";
+import { withFaults } from "../support/with-faults.ts";
 
 interface Row {
   readonly call: CallName;
@@ -237,11 +237,11 @@ function openRow({ call, path, asGuest, onDevice, open, isList }: Row) {
   };
 }
 
-describe.each(taggedByScreen(ROWS))("$call at $path", { timeout: FAULTS_TIMEOUT_MS }, (row) => {
-  const { shows, says, instead, tags } = row;
-  test("shows the failure once, recovers, and keeps the loaded data, for each fault", { tags }, async () => {
+describe.each(withFaults(ROWS))("$call at $path that $fate", { timeout: FAULTS_TIMEOUT_MS }, (row) => {
+  const { shows, says, instead, faults, tags } = row;
+  test("shows the failure once, recovers, and keeps the loaded data", { tags }, async () => {
     const { store, send, come, leaveOnDevice, expectKept, expectSent, ...claims } = openRow(row);
-    for (const fault of EVERY_FAULT) {
+    for (const fault of faults) {
       store.fail(fault);
       await come();
       expect(store.mainWords().length, fault).toBeGreaterThan(20);

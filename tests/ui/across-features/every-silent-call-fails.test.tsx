@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
 import type { SessionUser } from "#core/session/session.ts";
-import { taggedByScreen } from "#tests/support/tags.ts";
 import {
   type CallName,
   FAULTS_TIMEOUT_MS,
@@ -10,8 +9,8 @@ import {
   sendReading,
   signIn,
 } from "../support/faulty-store.tsx";
-import { EVERY_FAULT } from "../support/network-faults.ts";
 import { whileTimePasses } from "../support/while-time-passes.ts";
+import { withFaults } from "../support/with-faults.ts";
 
 interface Row {
   readonly call: CallName;
@@ -48,12 +47,12 @@ prepareStore(async () => {
   user = await signIn("player-kr");
 });
 
-describe.each(taggedByScreen(ROWS))("$call at $path", { timeout: FAULTS_TIMEOUT_MS }, (row) => {
-  const { call, path, act, tags } = row;
+describe.each(withFaults(ROWS))("$call at $path that $fate", { timeout: FAULTS_TIMEOUT_MS }, (row) => {
+  const { call, path, act, faults, tags } = row;
   test("removes, shows and counts nothing on a failure: the page works without it", { tags }, async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     const store = openFaultyStore({ call, user, send: sendReading });
-    for (const [at, fault] of EVERY_FAULT.entries()) {
+    for (const [at, fault] of faults.entries()) {
       store.fail(fault);
       await store.visit(path);
       await store.settle();

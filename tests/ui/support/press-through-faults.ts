@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { SessionUser } from "#core/session/session.ts";
-import { taggedByScreen } from "#tests/support/tags.ts";
 import { type CallName, FAULTS_TIMEOUT_MS, openFaultyStore, sendReading } from "./faulty-store.tsx";
-import { EVERY_FAULT, type Send } from "./network-faults.ts";
+import type { Send } from "./network-faults.ts";
+import { withFaults } from "./with-faults.ts";
 
 /** Longer than any news stays on the screen. */
 const NEWS_GONE_MS = 10_000;
@@ -39,9 +39,9 @@ export function pressThroughFaults(rows: readonly PressRow[], { user, ids }: Sce
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true, advanceTimeDelta: 5 });
   });
 
-  describe.each(taggedByScreen(rows))("$call at $path", { timeout: FAULTS_TIMEOUT_MS }, (row) => {
-    const { call, path, open, inside, press, confirm, send = sendReading, tags } = row;
-    test("shows the failure once and the state before, and can be pressed again, for each fault", {
+  describe.each(withFaults(rows))("$call at $path that $fate", { timeout: FAULTS_TIMEOUT_MS }, (row) => {
+    const { call, path, open, inside, press, confirm, send = sendReading, faults, tags } = row;
+    test("shows the failure once and the state before, and can be pressed again", {
       tags,
     }, async () => {
       const store = openFaultyStore({ call, user: user(), send });
@@ -76,7 +76,7 @@ export function pressThroughFaults(rows: readonly PressRow[], { user, ids }: Sce
           return before;
         })
         .not.toBeNull();
-      for (const fault of EVERY_FAULT) {
+      for (const fault of faults) {
         // Content restored after the previous fault may have closed the menu again.
         await expect.poll(find, { message: fault }).toEqual(before);
         store.fail(fault);
