@@ -1,8 +1,14 @@
 import { ALWAYS, WIDE } from "#tests/support/tags.ts";
 import { EVERY_FAULT, type Fault } from "./network-faults.ts";
 
-/** Fault that every screen says it outlives: a button asks again. */
+/** The fault that a screen meets last, a 500: after it every screen has a button that tries again. */
 const LAST = EVERY_FAULT.slice(-1);
+
+interface FailingRow {
+  readonly path: string;
+  /** The screen shows this for refusals, in a view of its own. */
+  readonly instead?: RegExp;
+}
 
 interface Faults {
   readonly faults: readonly Fault[];
@@ -12,19 +18,19 @@ interface Faults {
 }
 
 /**
- * Rows with the faults that their calls meet, one after the other, and the tags of their tests. `npm test` tries every fault
- * on the first row, and on the first row of each further screen one, another one each time, and the last; `npm run test:all`
- * tries every fault on every row.
+ * Adds to each row the faults that its call meets, one after the other, and the tags of its test. `npm run test:all` tries every
+ * fault on every row. `npm test` tries one row of each screen: every fault on the first screen and on those with a view of their
+ * own for refusals, two faults on the others, the first of them chosen in turn.
  */
-export function withFaults<Row extends { readonly path: string }>(rows: readonly Row[]): readonly (Row & Faults)[] {
+export function withFaults<Row extends FailingRow>(rows: readonly Row[]): readonly (Row & Faults)[] {
   const screens = new Set<string>();
   return rows.flatMap((row) => {
     const every = { ...row, faults: EVERY_FAULT, fate: "meets every fault" };
     if (screens.has(row.path)) return [{ ...every, tags: WIDE }];
     const at = screens.size % (EVERY_FAULT.length - LAST.length);
-    const isFirst = screens.size === 0;
+    const meetsEveryFault = screens.size === 0 || row.instead !== undefined;
     screens.add(row.path);
-    if (isFirst) return [{ ...every, tags: ALWAYS }];
+    if (meetsEveryFault) return [{ ...every, tags: ALWAYS }];
     const faults = [...EVERY_FAULT.slice(at, at + 1), ...LAST];
     return [
       { ...row, faults, fate: faults.join(" and "), tags: ALWAYS },
