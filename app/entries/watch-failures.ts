@@ -7,9 +7,11 @@ import type { ScreenContext } from "#ui/context/page-head.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
 import { loadOnce } from "#ui/kit/lazy/load-once.ts";
 
-/** Errors that the inline script has buffered before the reporter loaded; see `render-page.tsx`. */
+/** Errors that the script of the document has buffered before the reporter loaded; see `early-script.ts`. */
 interface EarlyErrors extends AbortController {
   readonly events?: readonly Event[];
+  /** Reports an error like `reportCaughtError` does; part of the document, so no script has to be loaded for it. */
+  readonly caught?: (error: unknown) => void;
 }
 
 declare global {

@@ -15,7 +15,7 @@ import { whenIdle } from "#ui/kit/lazy/when-idle.ts";
 import { loadPageSnapshot } from "#ui/kit/page-state/page-state.ts";
 import { readLayerEntry } from "#ui/overlays/layer-entries.ts";
 import { createPageHistory } from "#ui/overlays/page-history.ts";
-import { replayClick } from "./early-click.ts";
+import { EarlyPress } from "./early-press.tsx";
 import { watchPace } from "./page-pace.ts";
 
 // Yield: loading the libraries has already taken long enough for one task.
@@ -56,13 +56,17 @@ watchCodeFailures((error, code) => {
 const MAX_HOLD_MS = 10_000;
 
 visit.whenPageShown(startClock);
-visit.whenPageShown(replayClick);
 
 await context.texts.ensure(page.visit.locale, page.texts);
 startTransition(() => {
-  hydrateRoot(document, <RouterClient router={router} />, {
+  const app = (
+    <EarlyPress>
+      <RouterClient router={router} />
+    </EarlyPress>
+  );
+  hydrateRoot(document, app, {
     // A part that is hydrated after a change differs from the server's HTML, and React renders it again.
-    onCaughtError: window.earlyClick?.caught,
+    onCaughtError: window.earlyErrors?.caught,
     onRecoverableError: (error) => isAsServed && reportError(error),
   });
 });

@@ -28,6 +28,7 @@ import { findPreserviceGames } from "#ui/features/catalogue/queries/preservice-g
 import { LAYER_ORDER } from "#ui/theme/layer-order.ts";
 import type { ClientAssets, PageAssets } from "./client-assets.ts";
 import { dehydrateQueries } from "./dehydrate-queries.ts";
+import { EARLY_SCRIPT } from "./early-script.ts";
 import { embedJson, embedJsonText } from "./embed-json.ts";
 import { launcherScript, pendingPathCookie } from "./launcher-script.ts";
 import { createNonceMark, fillTemplate, type PageDocument, splitTemplate } from "./page-document.ts";
@@ -79,12 +80,14 @@ function headElements(input: {
   /** schema.org objects as JSON. */
   readonly data: readonly string[];
   readonly extraHead: string;
+  readonly hasScripts: boolean;
 }): string {
-  const { nonce, page, assets, data, extraHead } = input;
+  const { nonce, page, assets, data, extraHead, hasScripts } = input;
   return [
     // Scripts read the nonce here for code that they load later.
     `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
     page.simulation === undefined ? launcherScript(page.configuration, nonce) : "",
+    hasScripts ? `<script nonce="${nonce}">${EARLY_SCRIPT}</script>` : "",
     // `fetch-part.ts` reads these names before it loads a style sheet. Links would not do: browsers fetch even disabled
     // ones, before the key art.
     `<style nonce="${nonce}" data-files="${assets.styleSheets.join(" ")}">${LAYER_ORDER}${assets.styles}</style>`,
@@ -105,8 +108,7 @@ const MAX_WAIT_MS = 2_000;
  * Starts the scripts at the very end of the page. The page is readable without them, so fonts and the key picture of
  * the first view (or its first picture) get the bandwidth and the processor until the browser reports that they are
  * painted; then all scripts are requested at once. In browsers without that report, scripts start once the picture is
- * decoded after the first paint. A press starts them at once. Clicks before hydration are recorded (`early-click.ts`),
- * and so are errors until the reporter has loaded (`watch-failures.ts`).
+ * decoded after the first paint. A press starts them at once.
  */
 const startScripts = ({ entry, preloads }: PageAssets, nonce: string): string => `
 const begin=()=>{
@@ -126,13 +128,6 @@ if(awaited&&PerformanceObserver.supportedEntryTypes.includes("element")){
 observe("element",(entries)=>entries.some(({element})=>!key||element===key)&&begin());
 awaited.addEventListener("error",begin)
 }else observe("paint",()=>Promise.allSettled([key?.decode()]).then(begin));
-const early=window.earlyClick=new AbortController();
-early.caught=(error)=>{console.error(error);dispatchEvent(new ErrorEvent("caughterror",{error}))};
-addEventListener("click",({target})=>{early.button=target.closest("button[type=button]")},{capture:true,signal:early.signal});
-const errors=window.earlyErrors=new AbortController();
-errors.events=[];
-for(const type of ["error","unhandledrejection","caughterror"])
-addEventListener(type,(event)=>errors.events.length<30&&errors.events.push(event),{signal:errors.signal});
 for(const press of ["pointerdown","keydown"])addEventListener(press,begin,{once:true,capture:true});
 setTimeout(begin,${MAX_WAIT_MS})`;
 
@@ -230,6 +225,8 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
       .flatMap(({ headScripts }) => headScripts ?? [])
       .flatMap((script) => (typeof script?.children === "string" ? [script.children] : []));
     const { configuration, extraHead } = input;
+    // Scripts would load the whole product, with its client-side navigation.
+    const hasScripts = !isClosedToWeb({ ...visit, ...configuration });
     rendered = {
       status,
       headers: {
@@ -246,10 +243,9 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
         const serverTime = renderedAt + Math.round(performance.now() - renderedAtMs);
         const { simulation } = input;
         const page: PageContext = { configuration, visit, sessionId, texts: areas, renderedAt, serverTime, simulation };
-        return headElements({ nonce, page, assets, data, extraHead: extraHead?.(nonce) ?? "" });
+        return headElements({ nonce, page, assets, data, extraHead: extraHead?.(nonce) ?? "", hasScripts });
       },
-      // Scripts would load the whole product, with its client-side navigation.
-      scripts: (nonce) => (isClosedToWeb({ ...visit, ...configuration }) ? "" : scriptElements(assets, nonce)),
+      scripts: (nonce) => (hasScripts ? scriptElements(assets, nonce) : ""),
       isShareable: status === 200 && isGuest(visit) && isWhole(queryClient),
     };
     queryClient.clear();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openPage, signIn, test, untilIdle, untilReacts } from "./journey.ts";
+import { createPlayer, expect, openPage, signIn, test, untilIdle, untilReacts } from "./journey.ts";
 
 /** The pages that `npm test` tries. */
 const GATE_PAGES: readonly string[] = ["/", "/game/tl"];
@@ -115,26 +115,112 @@ test.describe("hydration", () => {
   });
 
   /** The page before its scripts; the result lets them come. */
-  async function openBeforeScripts(page: Page) {
+  async function openBeforeScripts(page: Page, path: string, like?: string) {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
       await promise;
       await route.continue();
     });
-    await page.goto("/game/tl", { waitUntil: "commit" });
+    if (like !== undefined) await createPlayer(page.request, { like });
+    await page.goto(path, { waitUntil: "commit" });
     return resolve;
   }
 
-  test("does what was pressed before the page could react", async ({ page }) => {
-    const release = await openBeforeScripts(page);
-    await page.getByRole("button", { name: "Choose language" }).first().click();
-    await expect(page.getByRole("menu", { name: "Choose language" })).toBeHidden();
-    release();
-    await expect(page.getByRole("menu", { name: "Choose language" })).toBeVisible();
-  });
+  const main = (page: Page) => page.getByRole("main");
+  interface EarlyPress {
+    readonly path: string;
+    readonly like?: string;
+    readonly press: (page: Page) => Promise<unknown>;
+    /** What a press does, and a second one would undo or repeat. */
+    readonly effect: (page: Page) => Promise<void>;
+  }
+  const EARLY_PRESSES: readonly EarlyPress[] = [
+    {
+      path: "/game/tl",
+      press: (page) => page.getByRole("button", { name: "Choose language" }).first().click(),
+      effect: (page) => expect(page.getByRole("menu", { name: "Choose language" })).toBeVisible(),
+    },
+    {
+      path: "/",
+      press: (page) => page.getByRole("button", { name: "Switch to dark mode" }).first().click(),
+      effect: (page) => expect(page.locator("html")).toHaveAttribute("data-theme", "dark"),
+    },
+    {
+      path: "/?view=all",
+      press: (page) => main(page).getByRole("checkbox", { name: /^Free/ }).check(),
+      effect: (page) => expect(page).toHaveURL(/[?&]price=free/),
+    },
+    {
+      path: "/?view=offers",
+      press: (page) => main(page).getByRole("combobox").first().selectOption({ index: 1 }),
+      effect: (page) => expect(page).toHaveURL(/view=offers&/),
+    },
+    {
+      path: "/goods/tl/tl-deluxe",
+      press: (page) => main(page).getByRole("button", { name: "Add to cart" }).first().click(),
+      effect: (page) => expect(main(page).getByRole("link", { name: "In your cart" })).toBeVisible(),
+    },
+    {
+      path: "/game/tl/board/guide",
+      press: async (page) => {
+        await main(page).getByRole("searchbox").fill("castle");
+        await main(page).getByRole("button", { name: "Search" }).click();
+      },
+      effect: (page) => expect(page).toHaveURL(/[?&]q=castle/),
+    },
+    {
+      path: "/game/tl/board/guide/view/tl-1",
+      like: "player-kr",
+      press: async (page) => {
+        await main(page).getByRole("textbox").first().fill("Storms and castles");
+        await main(page).getByRole("button", { name: "Post" }).click();
+      },
+      effect: (page) => expect(main(page).getByText("Storms and castles")).toHaveCount(1),
+    },
+    {
+      path: "/game/tl/review",
+      like: "player-kr",
+      press: (page) => main(page).getByRole("button", { name: "Helpful" }).first().click(),
+      effect: (page) =>
+        expect(main(page).getByRole("button", { name: "Helpful" }).first()).toHaveAttribute("aria-pressed", "true"),
+    },
+    {
+      path: "/library",
+      like: "player-kr",
+      press: (page) => main(page).getByRole("button", { name: "Hide Lineage II" }).click(),
+      effect: (page) => expect(main(page).getByRole("button", { name: "Hide Lineage II" })).toBeHidden(),
+    },
+    {
+      path: "/account",
+      like: "player-kr",
+      press: (page) => page.getByRole("button", { name: /^Account:/ }).click(),
+      effect: (page) => expect(page.getByRole("menu")).toBeVisible(),
+    },
+    {
+      path: "/coupon",
+      like: "player-kr",
+      press: async (page) => {
+        await main(page).getByRole("textbox").fill("NO-SUCH-CODE");
+        await main(page).getByRole("button", { name: "Redeem" }).click();
+      },
+      effect: (page) => expect(main(page).getByRole("textbox")).toHaveAttribute("aria-invalid", "true"),
+    },
+  ];
+  for (const [index, { path, like, press, effect }] of EARLY_PRESSES.entries())
+    test(`does once what was pressed on ${path} before the page could react ${index === 0 ? "" : "@wide"}`, async ({
+      page,
+    }) => {
+      const release = await openBeforeScripts(page, path, like);
+      await press(page);
+      release();
+      await effect(page);
+      // A second time would have come by now.
+      await untilIdle(page);
+      await effect(page);
+    });
 
   test("searches for what was typed before the page could react", async ({ page }) => {
-    const release = await openBeforeScripts(page);
+    const release = await openBeforeScripts(page, "/game/tl");
     const search = page.getByRole("combobox", { name: "Search" });
     await search.fill("lineage");
     release();

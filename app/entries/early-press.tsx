@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
+
+/** Presses that the script of the document has recorded before hydration; see `early-script.ts`. */
+interface EarlyPresses extends AbortController {
+  /** Lists, check boxes and radio buttons that were changed, and the last pressed button. */
+  readonly controls?: ReadonlySet<HTMLElement>;
+}
+
+declare global {
+  interface Window {
+    readonly earlyPresses?: EarlyPresses;
+  }
+}
+
+function repeatPress(control: HTMLElement): void {
+  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event("change", { bubbles: true }));
+  else {
+    // React has hydrated it as it was on the screen, and only notices a change.
+    if (control instanceof HTMLInputElement) control.checked = !control.checked;
+    control.click();
+  }
+}
+
+/**
+ * Renders the page, and repeats what was pressed before hydration, so that the player does not have to press twice. The
+ * recording ends with the commit that hydrates the page: from then on React reacts, also to presses on parts that are hydrated
+ * later. The presses are repeated when all effects of the page have run, in a task of their own: within an effect React cannot
+ * hydrate the pressed part.
+ */
+export function EarlyPress({ children }: { readonly children: ReactNode }) {
+  useLayoutEffect(() => window.earlyPresses?.abort(), []);
+  useEffect(() => void setTimeout(() => window.earlyPresses?.controls?.forEach(repeatPress)), []);
+  return children;
+}
