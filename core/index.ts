@@ -261,6 +261,7 @@ export * from "./session/session.machine.ts";
 export type * from "./session/session.ts";
 export * from "./session/sign-in-prompt.ts";
 export * from "./shell/detect-shell.ts";
+export * from "./shell/device-of.ts";
 export * from "./shell/shell.ts";
 export * from "./simulator/native-behaviour.ts";
 export * from "./simulator/simulated-faults.ts";

@@ -23,6 +23,7 @@ import type { EpochMilliseconds, Logger } from "#core/ports/device.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { SessionUser, VersionConfig } from "#core/session/session.ts";
 import { detectShell } from "#core/shell/detect-shell.ts";
+import { deviceOf } from "#core/shell/device-of.ts";
 import type { Simulation } from "#core/simulator/simulation.ts";
 import type { Visit } from "#ui/context/visit-store.ts";
 import { cleanHtmlOfGateways } from "./clean-html-gateways.ts";
@@ -65,17 +66,21 @@ function visitOfRequest(
   preferences: RequestPreferences,
   user: SessionUser | null,
 ): Visit {
+  const userAgent = request.headers.get("User-Agent") ?? "";
   const shell = detectShell(
     {
       hasLauncherBridge: preferences.isInLauncher,
-      userAgent: request.headers.get("User-Agent") ?? "",
+      userAgent,
       pinned: simulation?.shell ?? null,
     },
     configuration.shellMarks,
   );
   const countryHeader = request.headers.get(PUBLISHER_HEADERS.countryCode);
   const { searchParams: query } = new URL(request.url);
-  const visit = visitOf({ query, preferences, countryHeader }, shell, configuration, user);
+  const visit = {
+    ...visitOf({ query, preferences, countryHeader }, shell, configuration, user),
+    device: deviceOf(userAgent, 0),
+  };
   return hasTestTools ? { ...visit, hasTestTools: true } : visit;
 }
 

@@ -1,3 +1,4 @@
+import type { Device } from "#core/catalogue/store-reach.ts";
 import type { PostLanguages } from "#core/community/post-languages.ts";
 import type { EpochMilliseconds } from "#core/ports/device.ts";
 import type { Theme } from "#core/ports/preferences.ts";
@@ -19,6 +20,8 @@ export interface Visit {
   readonly theme: Theme;
   /** Runtime of the page. */
   readonly shell: Shell;
+  /** Device that the request for the page names; absent where no server has rendered it. */
+  readonly device?: Device | undefined;
   /** The player who is signed in; `null` for a guest. */
   readonly user: SessionUser | null;
   /** The session could not be checked since the page was rendered: whether there is a player is not known. Absent otherwise. */

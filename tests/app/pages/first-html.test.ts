@@ -121,6 +121,14 @@ describe("the first HTML", () => {
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(html).toContain("Throne and Liberty");
   });
+
+  it.each([
+    ["Windows NT 10.0", "Windows"],
+    ["Linux; Android 15", "Android"],
+  ])("of the downloads begins with the device of the browser: %s", async (system, name) => {
+    const { html } = await pages.open("/download?locale=en-US", { "User-Agent": `Mozilla/5.0 (${system})` });
+    expect(/For \w+(?=<\/h2>)/.exec(html)?.[0]).toBe(`For ${name}`);
+  });
 });
 
 describe("the head of a page has", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deviceOf } from "#ui/features/catalogue/components/use-device.ts";
+import { deviceOf } from "#core/shell/device-of.ts";
 import { shortLanguageTag } from "#ui/i18n/short-language-tag.ts";
 import { signInAddress } from "#ui/patterns/sign-in/sign-in-address.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";

@@ -1,22 +1,19 @@
 import { useSyncExternalStore } from "react";
 import type { Device } from "#core/catalogue/store-reach.ts";
+import { deviceOf } from "#core/shell/device-of.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
 
 const neverChanges = () => () => undefined;
 
-/** Device named by a user agent; an iPad calls itself a Mac, but a Mac has no touch screen. */
-export function deviceOf(userAgent: string, touchPoints: number): Device {
-  if (/android/i.test(userAgent)) return "android";
-  if (/iphone|ipad|ipod/i.test(userAgent)) return "ios";
-  if (/macintosh/i.test(userAgent)) return touchPoints > 1 ? "ios" : "macos";
-  if (/windows/i.test(userAgent)) return "windows";
-  return /linux|x11|cros/i.test(userAgent) ? "linux" : "other";
-}
-
-/** The player's device; `windows`, where most games are played, until the page is hydrated. */
+/**
+ * The player's device. Until the page is hydrated it is the device that the request for the page names, so that nothing moves;
+ * only an iPad that calls itself a Mac is known later.
+ */
 export function useDevice(): Device {
+  const { device = "windows" } = useVisit();
   return useSyncExternalStore(
     neverChanges,
     () => deviceOf(navigator.userAgent, navigator.maxTouchPoints),
-    () => "windows",
+    () => device,
   );
 }
