@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { createPlayer, expect, openPage, signIn, test, untilIdle, untilReacts } from "./journey.ts";
+import { createPlayer, expect, openPage, signIn, test, untilIdle, untilQuiet, untilReacts } from "./journey.ts";
+import { SCREENS } from "./screens.ts";
 
 /** The pages that `npm test` tries. */
 const GATE_PAGES: readonly string[] = ["/", "/game/tl"];
@@ -72,6 +73,24 @@ test.describe("hydration", () => {
       })
       .toBeLessThan(10_000);
 
+  async function expectStill(page: Page, note: string) {
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, `${note}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MAX_SHIFT);
+  }
+
+  for (const like of [undefined, "player-kr"])
+    test(`moves nothing on any screen, for ${like ?? "a guest"} @phone @wide`, async ({ page }) => {
+      test.slow();
+      if (like !== undefined) await createPlayer(page.request, { like });
+      await watchShifts(page);
+      for (const { name, path } of SCREENS) {
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        await untilQuiet(page);
+        await expectStill(page, name);
+      }
+    });
+
   for (const path of PAGES) {
     test(`of ${path} asks the publisher for nothing, prints nothing and does not shift, with its letters or without @phone ${GATE_PAGES.includes(path) ? "" : "@wide"}`, async ({
       page,
@@ -88,9 +107,7 @@ test.describe("hydration", () => {
         await page.evaluate(() => document.fonts.ready);
         await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
         expect(calls).toEqual([]);
-        const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
-        const sum = shifts.reduce((total, { value }) => total + value, 0);
-        expect(sum, `${letters}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MAX_SHIFT);
+        await expectStill(page, letters);
       };
       await page.route("**/*.woff2", (route) => route.abort());
       await look("without its letters");

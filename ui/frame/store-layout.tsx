@@ -24,8 +24,10 @@ const frame = css`
     flex-direction: column;
     min-block-size: 100dvh;
 
+    /* As high as the window below the header: content that comes late never moves a footer that is in view. */
     & > main {
       flex: 1;
+      min-block-size: calc(100svh - var(--header-height));
       outline: none;
     }
 
@@ -45,7 +47,11 @@ const frame = css`
 
     @media print {
       display: block;
-      min-block-size: 0;
+
+      &,
+      & > main {
+        min-block-size: 0;
+      }
     }
   }
 `;

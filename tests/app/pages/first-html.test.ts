@@ -129,6 +129,12 @@ describe("the first HTML", () => {
     const { html } = await pages.open("/download?locale=en-US", { "User-Agent": `Mozilla/5.0 (${system})` });
     expect(/For \w+(?=<\/h2>)/.exec(html)?.[0]).toBe(`For ${name}`);
   });
+
+  it("has what is of unknown height: the dates of a bundle's parts, and what waits for a player", async () => {
+    expect((await pages.open("/bundle/bundle-winter-sieges?locale=en-US")).html).toContain("Not playable yet");
+    const player = await pages.visitor().signIn("player-kr");
+    expect((await openAs(player, "/account?locale=en-US")).html).toContain("Reward ready to claim");
+  });
 });
 
 describe("the head of a page has", () => {

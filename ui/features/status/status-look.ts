@@ -44,5 +44,9 @@ export const footLook = css`
     gap: var(--space-2) var(--space-6);
     color: var(--color-text-faint);
     font-size: var(--type-14);
+
+    & > p {
+      flex: 1 1 18em;
+    }
   }
 `;

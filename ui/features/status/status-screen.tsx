@@ -65,7 +65,8 @@ export function StatusScreen() {
         ))}
       </ul>
       <div className={footLook}>
-        {firstCheck !== undefined && <p>{text("lastChecked", { time: formats.dateTime(firstCheck) })}</p>}
+        {/* Keeps the place of the time, which comes with the first answer. */}
+        <p>{firstCheck === undefined ? "\u00a0" : text("lastChecked", { time: formats.dateTime(firstCheck) })}</p>
         <TextLink to={buildPath("notice", {})} search={{ category: "maintenance" }}>
           {text("maintenanceNotices")}
         </TextLink>
@@ -83,7 +84,9 @@ function Service({ service, health }: { readonly service: PlayerService; readonl
       {health === null ? (
         <Badge>{text("checking")}</Badge>
       ) : (
-        <Badge {...BADGES[health.kind]}>{text(health.kind)}</Badge>
+        <Badge key={health.kind} {...BADGES[health.kind]}>
+          {text(health.kind)}
+        </Badge>
       )}
       {health !== null && <Expectation health={health} />}
     </li>

@@ -1,6 +1,15 @@
 import { EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import { type ChangeEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { IMAGE_TYPES } from "#core/community/constants.ts";
 import { optionId } from "#ui/kit/option-list/option-list.tsx";
@@ -75,7 +84,8 @@ export function Editor(props: EditorProps) {
     view?.setProps({});
   });
 
-  useEffect(() => {
+  // Before the paint: the box has its height from the first frame on.
+  useLayoutEffect(() => {
     const element = container.current;
     if (element === null) return;
     const created: EditorView = new EditorView(element, {

@@ -8,7 +8,7 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { goodsPath } from "#ui/features/catalogue/goods-path.ts";
-import { LazyPlayStart } from "#ui/features/goods-header/lazy-play-start.tsx";
+import { PlayStart } from "#ui/features/goods-header/play-start.tsx";
 import { useBundle } from "#ui/features/goods-header/use-bundle.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
@@ -188,7 +188,7 @@ function Part({ part: { label, quantity, goods }, bundle, isLoading }: PartProps
           {goods === null ? label : <PageLink to={goodsPath(goods)}>{goods.title}</PageLink>}
           {quantity > 1 && <bdi> × {number(quantity)}</bdi>}
         </h3>
-        {goods !== null && <LazyPlayStart goods={goods} />}
+        {goods !== null && <PlayStart goods={goods} />}
       </div>
       <div data-part="price">
         {goods?.owned && (

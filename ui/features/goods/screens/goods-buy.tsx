@@ -10,7 +10,7 @@ import { isolated } from "#ui/context/isolated.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
-import { LazyPlayStart } from "#ui/features/goods-header/lazy-play-start.tsx";
+import { PlayStart } from "#ui/features/goods-header/play-start.tsx";
 import { useBundle } from "#ui/features/goods-header/use-bundle.ts";
 import { useKindWords } from "#ui/features/goods-header/use-kind-words.ts";
 import { StoreLink } from "#ui/features/store-info/components/store-link.tsx";
@@ -122,7 +122,7 @@ export function GoodsBuy({ goods, game, siblings }: GoodsBuyProps) {
               {text("saleEnds")} <LocalTime instant={goods.price.saleEndsAt} />
             </p>
           )}
-          {refusal === null && <LazyPlayStart goods={goods} />}
+          {refusal === null && <PlayStart goods={goods} />}
         </div>
         {refusal !== null && <Refusal refusal={refusal} base={base} game={game} />}
         {refusal === null && goods.availability === "PREORDER" && <Preorder />}

@@ -1,3 +1,4 @@
+import type { Goods } from "#core/catalogue/goods.ts";
 import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
 import { bundlePartsQuery } from "#ui/features/catalogue/queries/bundle-parts.ts";
 import { gameQuery } from "#ui/features/catalogue/queries/game.ts";
@@ -44,8 +45,17 @@ async function loadBundle(context: ScreenContext, goodsId: string, outcome: Prom
   const { queryClient } = context;
   const bundle = queryClient.getQueryData(productQuery(context, goodsId).queryKey);
   if (bundle === undefined) return undefined;
-  return Promise.all([
-    loadGameParts(context, bundle.gameCode),
-    queryClient.prefetchQuery(bundlePartsQuery(context, bundle)),
-  ]);
+  return Promise.all([loadGameParts(context, bundle.gameCode), loadParts(context, bundle)]);
+}
+
+/** The parts of a bundle, and the games that say when they can be played. */
+async function loadParts(context: ScreenContext, bundle: Goods): Promise<unknown> {
+  const { queryClient } = context;
+  const query = bundlePartsQuery(context, bundle);
+  await queryClient.prefetchQuery(query);
+  const parts = queryClient.getQueryData(query.queryKey) ?? [];
+  const gameCodes = new Set(parts.map(({ gameCode }) => gameCode));
+  return Promise.all(
+    [...gameCodes].map((gameCode) => queryClient.prefetchQuery(gameQuery(context, queryClient, gameCode))),
+  );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { buildPath } from "#core/navigation/build-path.ts";
+import type { ScreenContext } from "#ui/context/page-head.ts";
 import { failedReadsOf } from "#ui/data/failed-reads.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { giftsQuery } from "#ui/features/gifts/queries/gifts.ts";
@@ -22,6 +23,12 @@ interface WaitingState {
   /** Some of them could not be loaded. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
+}
+
+/** Requests what `useWaiting` shows. */
+export async function prefetchWaiting(context: ScreenContext): Promise<void> {
+  const { queryClient } = context;
+  await Promise.all([queryClient.prefetchQuery(rewardsQuery(context)), queryClient.prefetchQuery(giftsQuery(context))]);
 }
 
 /** Open tasks of the player: gifts to accept and rewards to claim. */
