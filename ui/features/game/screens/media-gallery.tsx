@@ -243,20 +243,18 @@ function LoopingFilm({ media, title }: MainMediaProps) {
   return module ? <module.SilentFilm src={media.src}>{still}</module.SilentFilm> : still;
 }
 
-/** A video with speech starts on a press; its player is loaded with the first press. */
+const notYet = () => () => undefined;
+
+/** A video with speech starts on a press; its player is loaded with the first press, whose button stays until then. */
 function Film({ media, title }: MainMediaProps) {
   const [isWanted, setWanted] = useState(false);
-  return isWanted ? (
-    <WantedFilm media={media} title={title} />
-  ) : (
-    <WaitingFilm media={media} title={title} onPlay={() => setWanted(true)} />
-  );
-}
-
-function WantedFilm({ media, title }: MainMediaProps) {
-  const { module, hasFailed, preload } = useIdleModule(loadFilm, whenMounted);
+  const { module, hasFailed, preload } = useIdleModule(loadFilm, isWanted ? whenMounted : notYet);
   if (module) return <module.MediaFilm media={media} sizes={MAIN_SIZES} startsAtOnce />;
-  return <WaitingFilm media={media} title={title} isBusy={!hasFailed} onPlay={preload} />;
+  const play = () => {
+    setWanted(true);
+    if (hasFailed) preload();
+  };
+  return <WaitingFilm media={media} title={title} isBusy={isWanted && !hasFailed} onPlay={play} />;
 }
 
 interface WaitingFilmProps extends MainMediaProps {
