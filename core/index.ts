@@ -16,6 +16,7 @@ export * from "./account/sign-in-limit.policy.ts";
 export * from "./account/staff-nickname.ts";
 export * from "./achievements/achievement.ts";
 export * from "./achievements/achievement-list.ts";
+export * from "./achievements/achievement-view.ts";
 export * from "./achievements/rarity.ts";
 export * from "./catalogue/age-board.ts";
 export * from "./catalogue/age-gate.ts";

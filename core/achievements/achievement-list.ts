@@ -1,10 +1,5 @@
 import type { Achievement, AchievementTier } from "./achievement.ts";
-
-export const ACHIEVEMENT_SHOWS = ["all", "earned", "open"] as const;
-export type AchievementShow = (typeof ACHIEVEMENT_SHOWS)[number];
-
-export const ACHIEVEMENT_SORTS = ["game", "rarest", "nearest", "latest"] as const;
-export type AchievementSort = (typeof ACHIEVEMENT_SORTS)[number];
+import type { AchievementShow, AchievementSort } from "./achievement-view.ts";
 
 export interface AchievementTotals {
   readonly earned: number;

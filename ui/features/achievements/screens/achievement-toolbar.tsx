@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ACHIEVEMENT_SHOWS, ACHIEVEMENT_SORTS } from "#core/achievements/achievement-list.ts";
+import { ACHIEVEMENT_SHOWS, ACHIEVEMENT_SORTS } from "#core/achievements/achievement-view.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { type ChoiceRow, ChoiceRows } from "#ui/patterns/choice-rows/choice-rows.tsx";
 import { type GameAchievementsSearch, writeGameAchievementsSearch } from "./game-achievements-search.ts";

@@ -3,7 +3,7 @@ import {
   ACHIEVEMENT_SORTS,
   type AchievementShow,
   type AchievementSort,
-} from "#core/achievements/achievement-list.ts";
+} from "#core/achievements/achievement-view.ts";
 import { oneOf, type RawSearch } from "#ui/context/raw-search.ts";
 
 /** Search of `/game/{gameCode}/achievement`; what is absent is the default. */
