@@ -13,12 +13,12 @@ declare global {
 }
 
 function repeatPress(control: HTMLElement): void {
-  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event("change", { bubbles: true }));
-  else {
-    // React has hydrated it as it was on the screen, and only notices a change.
-    if (control instanceof HTMLInputElement) control.checked = !control.checked;
-    control.click();
-  }
+  // React hydrates the pressed part within this event, and reacts to it where a list has changed.
+  control.dispatchEvent(new Event("change", { bubbles: true }));
+  if (control instanceof HTMLSelectElement) return;
+  // A box is hydrated as it is on the screen, and React only notices that the click changes it.
+  if (control instanceof HTMLInputElement) control.checked = !control.checked;
+  control.click();
 }
 
 /**

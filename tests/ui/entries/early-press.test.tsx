@@ -64,8 +64,25 @@ const PRESSES = {
   "a form": { press: clickOn("[type=submit]"), effect: [] },
 };
 
+/** A task of React ends with it, so that parts below it are hydrated in a later one. */
+function SlowPart() {
+  const start = performance.now();
+  while (performance.now() - start < TASK_MS);
+  return <p>Slow</p>;
+}
+
+/** More than React takes for one task, in milliseconds. */
+const TASK_MS = 30;
+
+const BELOW_SLOW_PART = "before hydration, on a part whose turn comes late";
 /** In the order of a page's start. A part below the first commit is hydrated after it. */
-const MOMENTS = ["before hydration", "while it is hydrated", "before its effects have run", "when it is hydrated"];
+const MOMENTS = [
+  BELOW_SLOW_PART,
+  "before hydration",
+  "while it is hydrated",
+  "before its effects have run",
+  "when it is hydrated",
+];
 
 for (const [name, { press, effect }] of Object.entries(PRESSES))
   test.for(MOMENTS)(`a press on ${name} acts once, and its choice stays: %s`, async (moment) => {
@@ -80,14 +97,22 @@ for (const [name, { press, effect }] of Object.entries(PRESSES))
     function Page() {
       useLayoutEffect(() => queueMicrotask(() => pressAt("before its effects have run")), []);
       return (
-        <PageStep fallback={null}>
-          <Part onPress={onPress} />
-        </PageStep>
+        <>
+          {moment === BELOW_SLOW_PART && (
+            <PageStep fallback={null}>
+              <SlowPart />
+            </PageStep>
+          )}
+          <PageStep fallback={null}>
+            <Part onPress={onPress} />
+          </PageStep>
+        </>
       );
     }
     container.innerHTML = renderToString(<Page />);
     const errors: unknown[] = [];
     pressAt("before hydration");
+    pressAt(BELOW_SLOW_PART);
     const app = (
       <EarlyPress>
         <Page />
