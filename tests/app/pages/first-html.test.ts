@@ -122,6 +122,14 @@ describe("the first HTML", () => {
     expect(html).toContain("Throne and Liberty");
   });
 
+  it("of a game is painted once the browser has read all words on its art, which would move up line by line", async () => {
+    const { html } = await pages.open("/game/tl");
+    const awaited = /<link rel="expect" href="#([\w-]+)" blocking="render"\/>/.exec(html)?.[1];
+    const words = html.slice(html.indexOf("data-hero"), html.indexOf(`id="${awaited}"`));
+    expect(words).toMatch(/<h1.*<p data-part="tagline".*<div data-part="call"/s);
+    expect(words).not.toContain("</section>");
+  });
+
   it.each([
     ["Windows NT 10.0", "Windows"],
     ["Linux; Android 15", "Android"],

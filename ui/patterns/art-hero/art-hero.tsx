@@ -156,11 +156,19 @@ const hero = css`
   }
 `;
 
-/** The head of a game's pages: words on its art, which is dark in both themes. */
+/** Of the art, which follows the words; a page has one. */
+const ART_ID = "hero-art";
+
+/**
+ * The head of a game's pages: words on its art, which is dark in both themes. The words end at the bottom, so each further line
+ * pushes the others up: browsers paint the page once they have read all of them, and have come to the art.
+ */
 export function ArtHero({ game, size, labelledBy, children }: ArtHeroProps) {
   return (
     <section className={hero} data-theme="dark" data-hero="" data-size={size} aria-labelledby={labelledBy}>
-      <div data-part="art">
+      <link rel="expect" href={`#${ART_ID}`} blocking="render" />
+      <div data-part="words">{children}</div>
+      <div id={ART_ID} data-part="art">
         <Picture
           media={mediaOf(game.media, "hero", "wide")}
           phoneMedia={size === "tall" ? mediaOf(game.media, "portrait") : undefined}
@@ -171,7 +179,6 @@ export function ArtHero({ game, size, labelledBy, children }: ArtHeroProps) {
           priority
         />
       </div>
-      <div data-part="words">{children}</div>
     </section>
   );
 }

@@ -38,8 +38,8 @@ const list = css`
     /* Headings of the rows are one level below those of the tabs. */
     margin-inline: calc(-1 * var(--space-5));
 
-    /* Content outside the viewport is not laid out. */
-    & > [data-part="box"] {
+    /* Content outside the viewport is not laid out. The first part is in it, where an estimated height would move the rest. */
+    & > [data-part="box"]:not(:first-child) {
       content-visibility: auto;
     }
 
