@@ -103,6 +103,8 @@ export interface RouterInput {
 /** Creates the router of a page, or of one request on the server; query results are embedded in the HTML. */
 export function createAppRouter({ context, nonce, history, dehydrateQueries }: RouterInput) {
   const rewrite = SHELL_REWRITES[context.visit.get().shell];
+  /** The script of the document has restored the position of the first page, and the player may have scrolled since. */
+  let isPositioned = false;
   return createRouter({
     routeTree,
     context,
@@ -112,12 +114,17 @@ export function createAppRouter({ context, nonce, history, dehydrateQueries }: R
     defaultPreload: "intent",
     defaultPreloadDelay: 0,
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: () => {
+      const restores = !isPositioned;
+      isPositioned = false;
+      return restores;
+    },
     getScrollRestorationKey: scrollKeyOf,
     defaultErrorComponent: PageFailure,
     defaultNotFoundComponent: NotFoundScreen,
     Wrap: ({ children }) => <AppProviders context={context}>{children}</AppProviders>,
     hydrate: ({ queries }) => {
+      isPositioned = true;
       hydrate(context.queryClient, JSON.parse(queries) as DehydratedState);
     },
     ...(import.meta.env.SSR && {

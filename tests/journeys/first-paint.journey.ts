@@ -236,6 +236,16 @@ test.describe("hydration", () => {
       await effect(page);
     });
 
+  test("leaves a player where they have scrolled before the page could react", async ({ page }) => {
+    const release = await openBeforeScripts(page, "/game/tl/review");
+    await page.locator("footer").waitFor();
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+    release();
+    await untilIdle(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+  });
+
   test("searches for what was typed before the page could react", async ({ page }) => {
     const release = await openBeforeScripts(page, "/game/tl");
     const search = page.getByRole("combobox", { name: "Search" });
