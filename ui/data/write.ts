@@ -182,6 +182,13 @@ export async function perform<Value, Input, Before>(
   }
 }
 
+/**
+ * Counts all that `act` does as one write in flight, such as the calls of one press and the way to another document that they
+ * lead to: no reload of the store comes in between.
+ */
+export const asOneWrite = <Value>(client: QueryClient, act: () => Promise<Value>): Promise<Value> =>
+  client.getMutationCache().build(client, { mutationFn: act, gcTime: 0 }).execute(undefined);
+
 /** Runs a write that needs only the call. */
 export const sendCall = <Value>(client: QueryClient, call: () => Promise<Result<Value>>): Promise<Result<Value>> =>
   perform(client, { mutationFn: async () => unwrap(await call()) }, undefined);

@@ -5,12 +5,12 @@ import { routerKeyOf } from "#ui/context/router-state.ts";
 const LEAVE_TIMEOUT_MS = 10_000;
 
 let queue = Promise.resolve();
-/** Ends the time in which no steps are taken; `null` while they are. */
-let endLeaving: (() => void) | null = null;
+/** The time in which another document is loaded and no steps are taken; `null` outside it. */
+let leaving: { readonly end: () => void; readonly ended: Promise<void> } | null = null;
 
 /** The router's history, which reports changes of the page only: entries of layers have the page's own key. */
 export function createPageHistory(create: () => RouterHistory): RouterHistory {
-  endLeaving?.();
+  leaving?.end();
   const pages = create();
   const { subscribe } = pages;
   let key = routerKeyOf(pages.location.state);
@@ -63,7 +63,12 @@ export async function leaveDocument(leave: () => void): Promise<void> {
 export const goToDocument = (address: string): Promise<void> => leaveDocument(() => window.location.assign(address));
 
 /** Whether another document, or this one again, is being loaded in place of this one. */
-export const isLeaving = (): boolean => endLeaving !== null;
+export const isLeaving = (): boolean => leaving !== null;
+
+/** Resolves once no other document is being loaded in place of this one: it could not be, or this one is shown again. */
+export async function whenStaying(): Promise<void> {
+  while (leaving !== null) await leaving.ended;
+}
 
 /**
  * Loads this document again, as `leaveDocument` does another one. Does nothing while the document is being left: several failures
@@ -75,14 +80,16 @@ export async function reloadDocument(reload: () => void = () => window.location.
 }
 
 function leaveNow(leave: () => void): void {
-  endLeaving?.();
+  leaving?.end();
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
   const end = () => {
     clearTimeout(timer);
     window.removeEventListener("pageshow", end);
-    endLeaving = null;
+    leaving = null;
+    resolve();
   };
   const timer = setTimeout(end, LEAVE_TIMEOUT_MS);
   window.addEventListener("pageshow", end);
-  endLeaving = end;
+  leaving = { end, ended };
   leave();
 }

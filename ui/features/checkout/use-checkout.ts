@@ -9,6 +9,7 @@ import { addBasePath } from "#core/navigation/base-path.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
+import { asOneWrite } from "#ui/data/write.ts";
 import { leaveForPayment } from "./leave-for-payment.ts";
 import type { UnreachedPayment } from "./payment-away.tsx";
 import { orderQuoteQuery } from "./queries/orders.ts";
@@ -120,26 +121,30 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
       return;
     }
     setIsPaying(true);
-    const { basePath } = scope.ports.configuration;
-    const resultPath = buildPath("orderResult", {});
-    const returnPath = router.history.createHref(addBasePath(resultPath, basePath));
-    const outcome = await placeOrder(scope.ports, client, user.userId, {
-      lines,
-      couponCode: takenCouponOf(quote),
-      provider,
-      expected: { total: quote.total, currency: quote.currency },
-      waivesRefund: quote.needsRefundWaiver,
-      returnPath,
+    const isLeft = await asOneWrite(client, async () => {
+      const { basePath } = scope.ports.configuration;
+      const resultPath = buildPath("orderResult", {});
+      const returnPath = router.history.createHref(addBasePath(resultPath, basePath));
+      const outcome = await placeOrder(scope.ports, client, user.userId, {
+        lines,
+        couponCode: takenCouponOf(quote),
+        provider,
+        expected: { total: quote.total, currency: quote.currency },
+        waivesRefund: quote.needsRefundWaiver,
+        returnPath,
+      });
+      if (outcome.kind === "goto") {
+        const isResult = outcome.address.endsWith(`${returnPath}?orderKey=${outcome.orderKey}`);
+        if (isResult) await router.navigate({ to: resultPath, search: { orderKey: outcome.orderKey } });
+        else if (await leaveForPayment(scope.ports, outcome.address)) return true;
+        else setUnreached({ ...outcome, contents });
+      } else {
+        setProblem(problemOf(outcome));
+        if (outcome.kind === "changed") void refetch();
+      }
+      return false;
     });
-    if (outcome.kind === "goto") {
-      const isResult = outcome.address.endsWith(`${returnPath}?orderKey=${outcome.orderKey}`);
-      if (isResult) await router.navigate({ to: resultPath, search: { orderKey: outcome.orderKey } });
-      else if (await leaveForPayment(scope.ports, outcome.address)) return;
-      else setUnreached({ ...outcome, contents });
-    } else {
-      setProblem(problemOf(outcome));
-      if (outcome.kind === "changed") void refetch();
-    }
+    if (isLeft) return;
     isUnderWay.current = false;
     setIsPaying(false);
   }, [

@@ -1,10 +1,11 @@
+import { useIsMutating } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { fail, succeed } from "#core/failures/request-failure.ts";
-import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { changePorts, createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { isPaymentAway } from "#ui/features/checkout/leave-for-payment.ts";
 import { PayButton } from "#ui/features/checkout/pay-button.tsx";
-import type { Checkout, CheckoutProblem } from "#ui/features/checkout/use-checkout.ts";
+import { type Checkout, type CheckoutProblem, useCheckout } from "#ui/features/checkout/use-checkout.ts";
 
 const NOTHING = () => undefined;
 
@@ -62,4 +63,38 @@ test.each([
   const ports = { configuration: { ...configuration, services }, serviceHealth: { check } };
   expect(await isPaymentAway(ports, address)).toBe(isAway);
   expect(check).toHaveBeenCalledTimes(answers.length);
+});
+
+const LINES = [{ goodsId: "castle", quantity: 1 }];
+
+test("a purchase is one write from the press until the payment page is asked for", async () => {
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+  const probe = vi.fn(() => isAnswered.then(() => fail(NO_ANSWER)));
+  const price = { currency: "KRW", subtotal: 9_900, discount: 0, total: 9_900, taxIncluded: true, tax: null };
+  const place = async () => succeed({ orderKey: "o1", redirectUrl: `${PAYMENT}/1` });
+  const fakes = createFakePorts(createPublisher());
+  const services = { ...fakes.configuration.services, payment: PAYMENT };
+  const ports = changePorts(
+    { ...fakes, configuration: { ...fakes.configuration, services } },
+    {
+      orders: { quote: async () => succeed({ ...price, needsRefundWaiver: false, lines: [], coupon: null }), place },
+      serviceHealth: { check: probe },
+    },
+  );
+  function Purchase() {
+    const isSending = useIsMutating() > 0;
+    return (
+      <>
+        <PayButton checkout={useCheckout(LINES)} />
+        <p>{isSending ? "On its way" : "At rest"}</p>
+      </>
+    );
+  }
+  const { screen } = await renderPage(<Purchase />, { ports });
+  await screen.getByRole("button", { name: "Go to payment" }).click();
+  await expect.poll(() => probe.mock.calls.length).toBe(1);
+  await expect.element(screen.getByText("On its way")).toBeVisible();
+  answer();
+  await expect.element(screen.getByText("At rest")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Pay later" })).toBeVisible();
 });

@@ -434,7 +434,20 @@ test("a launcher that wants the page again gets it when the session is valid, al
   requestReload();
   const { asked, reloadPage } = await openSession({ visit: { shell: "launcher" } });
   await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  window.dispatchEvent(new Event("pageshow"));
   requestReload();
   await expect.poll(() => reloadPage.mock.calls.length).toBe(2);
   expect(asked).toHaveLength(2);
+});
+
+test("a reload that is asked for waits until pending writes have arrived", async () => {
+  const { Heart, answer } = createHeart("by a single call");
+  const { screen, asked, reloadPage } = await openSession({ page: <Heart /> });
+  await screen.getByRole("button", { name: "Keep" }).click();
+  requestReload();
+  await expect.poll(() => asked.length).toBe(1);
+  await check(asked, 2);
+  expect(reloadPage).not.toHaveBeenCalled();
+  answer(succeed(null));
+  await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
 });

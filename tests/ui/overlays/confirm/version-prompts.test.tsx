@@ -21,6 +21,7 @@ import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { storedPageSnapshot } from "#ui/kit/page-state/page-state.ts";
 import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
+import { leaveDocument } from "#ui/overlays/page-history.ts";
 import { NO_INPUT, useReopened } from "#ui/overlays/use-reopened.ts";
 import { useOpenViewer } from "#ui/patterns/viewer/use-open-viewer.ts";
 
@@ -134,6 +135,16 @@ describe("a new version of the store", () => {
     expect(tabStorage.read(PAGE_SNAPSHOT_KEY)).toBeNull();
     await check(asked, 3);
     expect(reloadPage).toHaveBeenCalledTimes(1);
+  });
+
+  test("that breaks the old one comes in the way of no other document, and is loaded if that could not be", async () => {
+    const { asked, reloadPage, tabStorage } = await openChanging("reloadVersion");
+    await leaveDocument(() => undefined);
+    await check(asked, 2);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([reloadPage.mock.calls.length, tabStorage.read("reloadedFor")]).toEqual([0, null]);
+    window.dispatchEvent(new Event("pageshow"));
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
   });
 
   test("that breaks the old one does not wait for a popup that is opened again", async () => {

@@ -47,7 +47,7 @@ export interface SessionContext {
   readonly promptSignIn: (isOver: boolean) => Promise<boolean>;
   /** Resolves once the page can be reloaded without losing anything. */
   readonly whenAtRest: () => Promise<void>;
-  /** Resolves once nothing is being sent. */
+  /** Resolves once nothing is being sent, and no other document is on its way. */
   readonly whenSent: () => Promise<void>;
   /** Stores the state of the page for the reload: the current one, or that of the moment of the question. */
   readonly storePageSnapshot: () => void;
@@ -181,7 +181,8 @@ export function keepSession(context: SessionContext): () => void {
     context.reloadPage();
   });
   actor.on("user.switched", reloadWhenSent);
-  actor.on("page.reload", () => {
+  actor.on("page.reload", async () => {
+    await context.whenSent();
     context.storePageSnapshot();
     context.reloadPage();
   });

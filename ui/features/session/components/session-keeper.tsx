@@ -12,7 +12,7 @@ import type { AlertInput } from "#ui/overlays/alert/alert-popup.tsx";
 import type { ConfirmInput } from "#ui/overlays/confirm/confirm-popup.tsx";
 import type { Popup } from "#ui/overlays/layer-store.ts";
 import { usePopups } from "#ui/overlays/overlays.tsx";
-import { leaveDocument } from "#ui/overlays/page-history.ts";
+import { reloadDocument } from "#ui/overlays/page-history.ts";
 import { whenAtRest, whenSent } from "#ui/patterns/page-state/when-at-rest.ts";
 import { RefusalPanel } from "#ui/patterns/refusal/lazy-refusal-panel.ts";
 import { takeRefusedPress } from "#ui/patterns/sign-in/last-press.ts";
@@ -51,13 +51,11 @@ interface SessionKeeperProps {
   readonly reloadPage?: () => void;
 }
 
-const reloadDocument = () => window.location.reload();
-
 /**
  * Keeps the session of the page alive and announces new versions of the store. Renders only when there is something to
  * report.
  */
-export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProps) {
+export function SessionKeeper({ reloadPage }: SessionKeeperProps) {
   const ports = usePorts();
   const router = useRouter();
   const client = useQueryClient();
@@ -111,7 +109,7 @@ export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProp
           focusBefore === undefined ? {} : { focus: focusBefore },
         ),
       reloadPage: async () => {
-        if (!(await ports.appView.refresh())) await leaveDocument(reloadPage);
+        if (!(await ports.appView.refresh())) await reloadDocument(reloadPage);
       },
     });
   }, [ports, router, client, visit, texts, openSignIn, popups, reloadPage]);

@@ -3,12 +3,18 @@ import { needsRecovery } from "#core/failures/classify-failure.ts";
 import { addBasePath } from "#core/navigation/base-path.ts";
 import { leaveOutbox } from "#core/outbox/outbox.ts";
 import type { Ports } from "#core/ports/index.ts";
+import { asOneWrite } from "#ui/data/write.ts";
 import { goToDocument } from "#ui/overlays/page-history.ts";
 import { maySignOut } from "./confirm-sign-out.ts";
 import { forgetDevice, forgetTab } from "./forget-device.ts";
 
 /** Topic for the other tabs: they still show data of a player who has signed out. */
 export const SIGNED_OUT_TOPIC = "signed-out";
+
+interface SignOutContext {
+  readonly ports: Ports;
+  readonly client: QueryClient;
+}
 
 /**
  * Signs the player with that id out, clears the device and opens the front page, or another `path` of the store, in a
@@ -17,12 +23,16 @@ export const SIGNED_OUT_TOPIC = "signed-out";
  * same, because another person may use it next. What the page is requesting for the player is given up first: the server would
  * refuse it.
  */
-export async function signOut(
-  { ports, client }: { readonly ports: Ports; readonly client: QueryClient },
-  userId: string | undefined,
-  path = "/",
-): Promise<boolean> {
+export async function signOut(context: SignOutContext, userId: string | undefined, path = "/"): Promise<boolean> {
   if (!(await maySignOut())) return true;
+  return await asOneWrite(context.client, () => endSession(context, userId, path));
+}
+
+async function endSession(
+  { ports, client }: SignOutContext,
+  userId: string | undefined,
+  path: string,
+): Promise<boolean> {
   const { session, outbox, tabs, configuration, liveUpdates } = ports;
   const resume = liveUpdates.pause();
   await client.cancelQueries();

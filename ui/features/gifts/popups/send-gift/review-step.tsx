@@ -13,6 +13,7 @@ import { normalizeText } from "#core/texts/normalize-text.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
+import { asOneWrite } from "#ui/data/write.ts";
 import { leaveForPayment } from "#ui/features/checkout/leave-for-payment.ts";
 import { PaymentAway, type UnreachedPayment } from "#ui/features/checkout/payment-away.tsx";
 import { useAskForRefundWaiver } from "#ui/features/checkout/use-ask-for-refund-waiver.ts";
@@ -86,25 +87,29 @@ export function ReviewStep({ userId, goodsId, form, onDraft, check, onCheck, onB
       return;
     }
     setIsPaying(true);
-    const outcome = await placeGift(ports, client, userId, {
-      goodsId,
-      recipient,
-      message,
-      deliverAt,
-      provider,
-      expected: { total: check.amount, currency: check.currency },
-      waivesRefund: check.needsRefundWaiver,
-      returnPath: history.createHref(addBasePath(buildPath("orderResult", {}), ports.configuration.basePath)),
+    const isLeft = await asOneWrite(client, async () => {
+      const outcome = await placeGift(ports, client, userId, {
+        goodsId,
+        recipient,
+        message,
+        deliverAt,
+        provider,
+        expected: { total: check.amount, currency: check.currency },
+        waivesRefund: check.needsRefundWaiver,
+        returnPath: history.createHref(addBasePath(buildPath("orderResult", {}), ports.configuration.basePath)),
+      });
+      if (outcome.kind === "goto") {
+        onDraft({ orderKey: outcome.orderKey });
+        if (await leaveForPayment(ports, outcome.address)) return true;
+        setUnreached(outcome);
+      } else if (outcome.kind === "changed") {
+        await checkAgain();
+      } else {
+        setProblem(failureTextOf(outcome.failure, SENDING_FAILURES));
+      }
+      return false;
     });
-    if (outcome.kind === "goto") {
-      onDraft({ orderKey: outcome.orderKey });
-      if (await leaveForPayment(ports, outcome.address)) return;
-      setUnreached(outcome);
-    } else if (outcome.kind === "changed") {
-      await checkAgain();
-    } else {
-      setProblem(failureTextOf(outcome.failure, SENDING_FAILURES));
-    }
+    if (isLeft) return;
     isUnderWay.current = false;
     setIsPaying(false);
   };
