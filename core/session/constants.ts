@@ -27,6 +27,9 @@ export const PAGE_SNAPSHOT_KEY = "pageState";
  */
 export const NATIVE_SESSION_ASKED_KEY = "nativeSessionAsked";
 
+/** Key in session storage that is set once the native side was asked to sign the tab on, until a page has a player. */
+export const RECONNECT_ASKED_KEY = "reconnectAsked";
+
 /** Key in local storage of the player that the device was last seen with; absent once a check has found a guest. */
 export const LAST_PLAYER_KEY = "lastPlayer";
 
