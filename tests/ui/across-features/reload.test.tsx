@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
 import { succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { CommentList } from "#ui/features/boards/components/comment-list.tsx";
+import ArticleForm from "#ui/features/boards/screens/write/article-form.tsx";
 import { CouponField } from "#ui/features/checkout/coupon-field.tsx";
 import { MachineForm } from "#ui/features/game/screens/machine-form.tsx";
 import { MediaGallery } from "#ui/features/game/screens/media-gallery.tsx";
@@ -18,6 +20,7 @@ import { readLayerEntry } from "#ui/overlays/layer-entries.ts";
 import { whenInStep } from "#ui/overlays/page-history.ts";
 import { NO_INPUT, useReopened } from "#ui/overlays/use-reopened.ts";
 import { useOpenViewer } from "#ui/patterns/viewer/use-open-viewer.ts";
+import { NEW_ARTICLE, WRITING_START } from "../support/article-form-scene.tsx";
 import {
   buildArticle,
   buildComment,
@@ -131,6 +134,29 @@ describe("a reloaded page restores", () => {
     await expect.element(answer).toHaveValue("@Haru Two ropes.");
     await expect.element(page.getByRole("button", { name: "Newest first" })).toHaveAttribute("aria-pressed", "true");
     await expect.poll(() => page.getByRole("article").first().element().textContent).toContain("Rope 1.");
+  });
+
+  test("the board that an article is for, before anything is written, and then the caret in its text", async () => {
+    const fake = createFakePorts(createPublisher());
+    const drafts = { saveDraft: async () => succeed("2026-11-21T12:00:00Z"), dropDraft: async () => succeed(null) };
+    const ports = { ...fake, sanitizer: createDompurifyHtmlSanitizer(), community: { ...fake.community, ...drafts } };
+    const boards = ["free", "guide"].map((alias) => ({ alias, title: alias, articleCount: 1, menus: [] }));
+    const start = { ...WRITING_START, boards: { boards, myRole: "player" as const } };
+    const target = { ...NEW_ARTICLE, boardAlias: null };
+    const { reload } = await open(<ArticleForm target={target} userId={PLAYER.userId} start={start} />, ports);
+    const board = page.getByRole("combobox", { name: "Board" });
+    const text = page.getByRole("textbox", { name: "Text" });
+    await board.selectOptions("guide");
+    await reload();
+    await expect.element(board).toHaveValue("guide");
+    await text.click();
+    await userEvent.keyboard("A castle{ArrowLeft>6/}");
+    dispatchEvent(new PageTransitionEvent("pagehide"));
+    await reload();
+    await expect.element(text).toHaveFocus();
+    await userEvent.keyboard("tall ");
+    await expect.element(text).toHaveTextContent("A tall castle");
+    await expect.element(board).toHaveValue("guide");
   });
 
   test("the scroll position far down a list whose pages have no address", async () => {

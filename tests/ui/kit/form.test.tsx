@@ -7,7 +7,7 @@ import { Field } from "#ui/kit/field/field.tsx";
 import { type FormDraftKind, useFormDraft } from "#ui/kit/form/form-draft.ts";
 import { type Form, useForm } from "#ui/kit/form/use-form.ts";
 import { loadPageSnapshot } from "#ui/kit/page-state/page-state.ts";
-import { storePageSnapshot } from "#ui/kit/page-state/store-page-snapshot.ts";
+import { readPageFocus, storePageSnapshot } from "#ui/kit/page-state/store-page-snapshot.ts";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 
 const BLANK = { to: "", words: "", pin: "" };
@@ -32,7 +32,14 @@ async function openForm(keptIn: FormDraftKind<unknown>["keptIn"] = "tab") {
       <form {...form.props(send)}>
         {FIELDS.map((name) => (
           <Field key={name} label={name} error={form.problems[name]}>
-            {(control) => <TextInput {...control} {...form.input(name)} onBlur={() => form.leave(name)} />}
+            {(control) => (
+              <TextInput
+                {...control}
+                {...form.input(name)}
+                autoComplete={name === "pin" ? "one-time-code" : "off"}
+                onBlur={() => form.leave(name)}
+              />
+            )}
           </Field>
         ))}
         <button type="submit">Send</button>
@@ -103,6 +110,14 @@ test("a problem is shown once its field was left, and all once the form was sent
   await field("words").fill("short");
   await expect.poll(errors).toEqual(["To whom?"]);
   expect(sent).not.toHaveBeenCalled();
+});
+
+test("the focus is known by the field, and the caret of a secret, which shows its length, is not", async () => {
+  await openForm();
+  await field("to").fill("Yuna");
+  expect(readPageFocus()).toEqual({ form: null, field: "to", selection: [4, 4] });
+  await field("pin").fill("123456");
+  expect(readPageFocus()).toEqual({ form: null, field: "pin", selection: null });
 });
 
 test("what the server has refused is shown until that field changes", async () => {

@@ -108,7 +108,7 @@ export default function ReportPopup({
           hint={text("wordsHint", { number: number(checkText("report", "").max) })}
           error={problems.words && text(problems.words)}
         >
-          {(control) => <TextArea {...control} {...form.input("words")} name="words" rows={3} />}
+          {(control) => <TextArea {...control} {...form.input("words")} rows={3} />}
         </Field>
         {failure !== null && (
           <div role="alert">

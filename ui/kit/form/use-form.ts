@@ -32,7 +32,9 @@ interface FormOptions<Values, Problem> {
   readonly write?: FormWrite;
 }
 
-type TextFieldOf<Values> = { [Field in keyof Values]: Values[Field] extends string ? Field : never }[keyof Values];
+type TextFieldOf<Values> = {
+  [Field in keyof Values & string]: Values[Field] extends string ? Field : never;
+}[keyof Values & string];
 
 export interface Form<Values, Problem> {
   readonly values: Values;
@@ -66,8 +68,9 @@ export interface Form<Values, Problem> {
     readonly noValidate: true;
     readonly onSubmit: (event: FormEvent) => void;
   };
-  /** Props of a control for text. */
+  /** Props of a control for text; a reload finds the focus again by its name. */
   readonly input: (field: TextFieldOf<Values>) => {
+    readonly name: string;
     readonly value: string;
     readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   };
@@ -200,6 +203,7 @@ export function useForm<Values extends object, Problem = never>({
       },
     }),
     input: (field) => ({
+      name: field,
       value: values[field] as string,
       onChange: ({ target }) => change({ [field]: target.value } as Partial<Values>),
     }),

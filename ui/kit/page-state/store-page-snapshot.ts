@@ -34,7 +34,11 @@ export function readPageFocus(): SnapshotFocus | null {
 export const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
+/** Fields whose caret would tell how long a secret is. */
+const SECRETS = /password|one-time-code/;
+
 function selectionOf(element: Element): SnapshotFocus["selection"] {
-  if (!isTextField(element) || element.selectionStart === null || element.selectionEnd === null) return null;
+  if (!isTextField(element) || SECRETS.test(element.autocomplete)) return null;
+  if (element.selectionStart === null || element.selectionEnd === null) return null;
   return [element.selectionStart, element.selectionEnd];
 }

@@ -1,4 +1,5 @@
-import { EditorState } from "prosemirror-state";
+import type { Node } from "prosemirror-model";
+import { EditorState, type Selection, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import {
   type ChangeEvent,
@@ -11,8 +12,10 @@ import {
   useState,
 } from "react";
 import { useTranslation } from "react-i18next";
+import * as v from "valibot";
 import { IMAGE_TYPES } from "#core/community/constants.ts";
 import { optionId } from "#ui/kit/option-list/option-list.tsx";
+import { registerPageState, takePageState } from "#ui/kit/page-state/page-state.ts";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { articleLook } from "#ui/patterns/article-body/article-look.ts";
 import { contentOf, documentOf, type EditorContent } from "./article-document.ts";
@@ -59,6 +62,19 @@ export interface EditorProps {
   readonly findPlayers: (words: string) => Promise<readonly Mentionable[]>;
 }
 
+/** Name of the text among the fields of its form, by which a reload finds the focus again, and of its caret. */
+const TEXT = "body";
+const CARET = "article-caret";
+const POSITION = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** The selection before a reload, as far as the text has it still. */
+function takeCaret(doc: Node): Selection | undefined {
+  const caret = takePageState(CARET, v.tuple([POSITION, POSITION]));
+  if (caret === null) return undefined;
+  const [anchor, head] = caret.map((at) => doc.resolve(Math.min(at, doc.content.size)));
+  return anchor && head && TextSelection.between(anchor, head);
+}
+
 /**
  * Rich text as players write it on boards. Loaded on the pages where something is written, and there by `LazyEditor`: it is
  * the largest piece of code of the product.
@@ -88,9 +104,12 @@ export function Editor(props: EditorProps) {
   useLayoutEffect(() => {
     const element = container.current;
     if (element === null) return;
+    const doc = documentOf(latest.current.initial);
+    const caret = takeCaret(doc);
     const created: EditorView = new EditorView(element, {
       state: EditorState.create({
-        doc: documentOf(latest.current.initial),
+        doc,
+        ...(caret && { selection: caret }),
         plugins: editorPlugins([
           suggestMentions((event) => mentionKeys.current.onKey(event)),
           showUploads(),
@@ -113,6 +132,7 @@ export function Editor(props: EditorProps) {
         return {
           class: `${articleLook} ${textLook}`,
           role: "textbox",
+          name: TEXT,
           "aria-multiline": "true",
           "aria-labelledby": labelledBy,
           "aria-describedby": [describedBy, `${id}-hint`].filter(Boolean).join(" "),
@@ -139,6 +159,7 @@ export function Editor(props: EditorProps) {
         if (transaction.docChanged) latest.current.onChange(contentOf(next.doc, linksTakenOff(next)));
       },
     });
+    const forgetCaret = registerPageState(CARET, () => [created.state.selection.anchor, created.state.selection.head]);
     const actions: UploadActions = {
       retryFailed: () => images.current?.retryFailed(),
       dismissMissing: () => images.current?.dismissMissing(),
@@ -159,6 +180,7 @@ export function Editor(props: EditorProps) {
     latest.current.onReady?.(contentOf(created.state.doc));
     return () => {
       window.removeEventListener("online", taking.retryFailed);
+      forgetCaret();
       latest.current.onUploads?.([], actions);
       created.destroy();
     };

@@ -160,7 +160,6 @@ export function MachineForm({ requirements, own, onChecked }: MachineFormProps) 
             <label htmlFor={`${formId}-${part}`}>{names[part]}</label>
             <TextInput
               id={`${formId}-${part}`}
-              name={part}
               aria-describedby={`${formId}-${part}-verdict`}
               {...form.input(part)}
               maxLength={MAX_NAME}

@@ -64,6 +64,7 @@ export function LibraryGames({ games, search }: LibraryGamesProps) {
         <TextInput
           ref={input}
           type="search"
+          name="library-search"
           icon="search"
           aria-label={text("search")}
           placeholder={text("search")}

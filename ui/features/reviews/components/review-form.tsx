@@ -131,7 +131,6 @@ export function ReviewForm({ gameCode, userId, review, onSaved, onCancel, isBare
         {(control) => (
           <TextArea
             {...control}
-            name="content"
             {...form.input("content")}
             rows={5}
             placeholder={text("contentPlaceholder")}

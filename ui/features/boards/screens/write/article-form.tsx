@@ -237,6 +237,7 @@ export default function ArticleForm({ target, userId, start }: ArticleFormProps)
           {(control) => (
             <TextInput
               {...control}
+              name="title"
               value={words.title}
               autoComplete="off"
               enterKeyHint="next"

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
+import * as v from "valibot";
 import type { Instant } from "#core/catalogue/game.ts";
 import { checkText, type TextRefusal } from "#core/community/article.policy.ts";
 import type { Article, ArticleDraft } from "#core/community/article.ts";
@@ -14,6 +15,7 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { createWrite, perform, sendCall } from "#ui/data/write.ts";
 import type { WritingStart } from "#ui/data/writing.ts";
 import type { EditorContent } from "#ui/features/boards/editor/article-document.ts";
+import { useFormDraft } from "#ui/kit/form/form-draft.ts";
 import { useForm } from "#ui/kit/form/use-form.ts";
 import { deviceDraft } from "./device-draft.ts";
 import { findPostedArticle } from "./find-posted-article.ts";
@@ -75,6 +77,13 @@ export interface ArticleForm {
 
 const NO_IMAGES: readonly string[] = [];
 
+/** Board and menu, which are no draft on the device until something is written. */
+const CHOICES_DRAFT = {
+  name: "article-choices",
+  keptIn: "page",
+  schema: v.object({ boardAlias: v.string(), menu: v.nullable(v.string()) }),
+} as const;
+
 const NOTHING: EditorContent = { html: () => "", text: () => "", images: 0 };
 
 /** State of the page where an article is written or changed. Nothing that was typed is lost before the server has it. */
@@ -122,6 +131,7 @@ export function useArticleForm({ target, userId, start, onSaved }: ArticleFormIn
       body: begun?.body ?? published.body,
     },
     attempt: lostAttempt,
+    draft: useFormDraft(CHOICES_DRAFT, JSON.stringify(target)),
     check: (written) => ({
       title: checkText("title", written.title).refusal,
       // Until the editor has loaded, its initial content counts as valid.
