@@ -1,56 +1,7 @@
-import type { Page, Response } from "@playwright/test";
-import {
-  type Controls,
-  comeBack,
-  createPlayer,
-  expect,
-  fillSignIn,
-  join,
-  openPage,
-  signIn,
-  test,
-  testAlone,
-  untilIdle,
-  untilReacts,
-} from "./journey.ts";
+import type { Page } from "@playwright/test";
+import { createPlayer, expect, fillSignIn, join, openPage, signIn, test, testAlone, untilReacts } from "./journey.ts";
 import { putIntoLauncher } from "./launcher-visit.ts";
-
-/** The code that checks the session is loaded seconds after the page: time is moved until it is there. */
-const LOADED_AFTER_MS = 10_000;
-
-/** Focuses the tab until the page checks the session; `isTimeMoved`: by `page.clock`, in pages that load the code late. */
-async function comeBackToCheck(page: Page, isTimeMoved = true): Promise<void> {
-  // Moved time would end what is still being loaded.
-  await untilIdle(page);
-  let isChecked = false;
-  const hear = (response: Response) => {
-    isChecked ||= response.ok() && response.url().includes("/api/session/check");
-  };
-  page.on("response", hear);
-  await expect(async () => {
-    if (isTimeMoved) await page.clock.fastForward(LOADED_AFTER_MS);
-    await comeBack(page);
-    await expect.poll(() => isChecked, { timeout: 1_000 }).toBe(true);
-  }).toPass();
-  page.off("response", hear);
-}
-
-type Kind = "pageVersion" | "refreshVersion" | "reloadVersion";
-
-/** The open page learns of a new version, and reloads in the way of that kind of version. */
-async function takeNewVersion(page: Page, controls: Controls, kind: Kind): Promise<void> {
-  await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
-  await controls.set({ versions: { [kind]: "2" } });
-  await comeBackToCheck(page);
-  if (kind !== "reloadVersion") {
-    const question = page.getByRole(kind === "pageVersion" ? "dialog" : "alertdialog", {
-      name: "A new version is ready",
-    });
-    await expect(question).toContainText("Refresh the page to apply the newly updated information.");
-    await question.getByRole("button", { name: "Refresh" }).click();
-  }
-  await expect(page.locator("html[data-old]")).toHaveCount(0);
-}
+import { comeBackToCheck, LOADED_AFTER_MS, takeNewVersion } from "./new-version.ts";
 
 /** The same version is neither announced nor applied again. */
 async function expectNoFurtherReload(page: Page): Promise<void> {

@@ -36,7 +36,7 @@ export interface Viewer {
 
 /**
  * Installs fakes of the native sides of a shell in every page: the launcher's bridge answers every call, and the mobile
- * app covers the page at each of its addresses. Both record the calls.
+ * app covers the page at each of its addresses, and loads it again where asked to. Both record the calls.
  */
 function installNativeFakes(context: BrowserContext, shell: Shell): Promise<unknown> {
   return context.addInitScript((name) => {
@@ -58,6 +58,7 @@ function installNativeFakes(context: BrowserContext, shell: Shell): Promise<unkn
         event.preventDefault();
         nativeCalls.push(["app", event.destination.url]);
         window.dispatchEvent(new Event("blur"));
+        if (event.destination.url.endsWith("webview/refresh")) location.reload();
       });
     }
   }, shell);
