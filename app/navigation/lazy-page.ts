@@ -49,7 +49,7 @@ export function lazySearchPage<Params extends object, Search extends object, Pro
       if (!isOpen(staticData.route, context, params)) throw notFound();
       const texts = context.texts.ensure(context.visit.get().locale, staticData.texts);
       const { load } = await screen();
-      const [outcome] = await Promise.all([load(context, { route: staticData.route, params, search: deps }), texts]);
+      const [outcome] = await Promise.all([load?.(context, { route: staticData.route, params, search: deps }), texts]);
       if (outcome === "notFound") throw notFound();
     },
     head: async ({ match }: { match: { context: ScreenContext; params: Params; loaderDeps: Search } }) => {

@@ -35,8 +35,11 @@ export interface PageAddress<Params extends object, Search extends object = obje
 
 /** Parts that the route of a page loads lazily. `Props` are those parameters of the address that its component needs. */
 export interface PageParts<Params extends object, Search extends object = object, Props extends object = object> {
-  /** Fills the query cache; a page that resolves to "notFound" answers 404. */
-  readonly load: (context: ScreenContext, address: PageAddress<Params, Search>) => Promise<unknown>;
+  /**
+   * Fills the query cache; a page that resolves to "notFound" answers 404. Absent where the content belongs to a player or
+   * a device: the browser requests it.
+   */
+  readonly load?: (context: ScreenContext, address: PageAddress<Params, Search>) => Promise<unknown>;
   readonly head: (context: ScreenContext, address: PageAddress<Params, Search>) => PageHead;
   readonly Page: ComponentType<Props>;
 }

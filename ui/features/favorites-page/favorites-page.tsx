@@ -4,15 +4,12 @@ import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { FavoritesSkeleton } from "./favorites-frame.tsx";
 import { FavoritesScreen } from "./favorites-screen.tsx";
 
-/** Favorites belong to a player or a device: the server renders a skeleton, and the browser loads them. */
-export const load = (): Promise<void> => Promise.resolve();
-
 export function head({ texts }: ScreenContext): PageHead {
   const title = texts.instance.t("favoritesHeadTitle", { ns: "cart" });
   return { title, description: title, canonicalPath: "/favorite", noIndex: true };
 }
 
-/** Everything the route of favorites loads, in one lazy file. */
+/** Favorites belong to a player or a device: the server renders a skeleton, and the browser loads them. */
 export function Page() {
   const isHydrated = useHydrated();
   return (

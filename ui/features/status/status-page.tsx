@@ -3,9 +3,6 @@ import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import { StatusScreen } from "./status-screen.tsx";
 
-/** The browser checks the services, so that the page is there when they are not. */
-export const load = () => Promise.resolve();
-
 export function head({ texts }: ScreenContext): PageHead {
   const { t } = texts.instance;
   return {
@@ -15,6 +12,7 @@ export function head({ texts }: ScreenContext): PageHead {
   };
 }
 
+/** The browser checks the services, so that the page is there when they are not. */
 export function Page() {
   return (
     <>

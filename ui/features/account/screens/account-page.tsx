@@ -26,6 +26,7 @@ export function head({ texts, visit }: ScreenContext, { search }: { readonly sea
   };
 }
 
+/** All of the page belongs to the player: the browser requests it. */
 export function Page() {
   const search = useRouterState({ select: ({ location }): RawSearch => location.search });
   return (

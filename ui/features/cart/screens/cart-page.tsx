@@ -4,15 +4,12 @@ import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { CartSkeleton } from "./cart-frame.tsx";
 import { CartScreen } from "./cart-screen.tsx";
 
-/** A cart belongs to a player or a device: the server renders a skeleton, and the browser loads the cart. */
-export const load = (): Promise<void> => Promise.resolve();
-
 export function head({ texts }: ScreenContext): PageHead {
   const title = texts.instance.t("cartHeadTitle", { ns: "cart" });
   return { title, description: title, canonicalPath: "/cart", noIndex: true };
 }
 
-/** Everything the route of the cart loads, in one lazy file. */
+/** A cart belongs to a player or a device: the server renders a skeleton, and the browser loads the cart. */
 export function Page() {
   const isHydrated = useHydrated();
   return (

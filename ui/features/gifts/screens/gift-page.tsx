@@ -3,9 +3,6 @@ import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import { GiftScreen } from "./gift-screen.tsx";
 
-/** Gifts belong to a player: the browser requests them. */
-export const load = () => Promise.resolve();
-
 export function head({ texts }: ScreenContext): PageHead {
   const { t } = texts.instance;
   return {
@@ -16,6 +13,7 @@ export function head({ texts }: ScreenContext): PageHead {
   };
 }
 
+/** Gifts belong to a player: the browser requests them. */
 export function Page() {
   return (
     <>

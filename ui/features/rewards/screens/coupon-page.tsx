@@ -4,9 +4,6 @@ import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import { CouponScreen } from "./coupon-screen.tsx";
 import type { CouponSearch } from "./coupon-search.ts";
 
-/** Coupons belong to a player: the browser requests them. */
-export const load = () => Promise.resolve();
-
 export function head({ texts }: ScreenContext): PageHead {
   const { t } = texts.instance;
   return {
@@ -16,6 +13,7 @@ export function head({ texts }: ScreenContext): PageHead {
   };
 }
 
+/** Coupons belong to a player: the browser requests them. */
 export function Page({ search }: { readonly search: CouponSearch }) {
   return (
     <>

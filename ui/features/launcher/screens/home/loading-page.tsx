@@ -6,9 +6,6 @@ import { Emblem } from "#ui/patterns/emblem/emblem.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import { momentLook } from "./moment-look.ts";
 
-/** Loads no data: the page is shown briefly between two others. */
-export const load = (): Promise<void> => Promise.resolve();
-
 export function head({ texts }: ScreenContext): PageHead {
   const title = texts.instance.t("loadingTitle", { ns: "launcher" });
   return { title, description: title, canonicalPath: buildPath("loading", {}), noIndex: true };

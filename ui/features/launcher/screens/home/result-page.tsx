@@ -8,9 +8,6 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import { momentLook } from "./moment-look.ts";
 
-/** Loads no data: the page is shown briefly between two others. */
-export const load = (): Promise<void> => Promise.resolve();
-
 export function head({ texts }: ScreenContext): PageHead {
   const title = texts.instance.t("resultTitle", { ns: "launcher" });
   return { title, description: title, canonicalPath: buildPath("result", {}), noIndex: true };
