@@ -22,7 +22,7 @@ const sources = globSync("{ui,app}/**/*.{ts,tsx}", { cwd: root }).filter(
 const read = (file: string) => readFileSync(join(root, file), "utf8").replaceAll("typeof import(", "");
 
 const LOADERS =
-  /\b(lazyComponent|useIdleModule|loadOnce|retryUntilLoaded|routeComponent|lazyPage|lazySearchPage)\b|: Popup</;
+  /\b(lazyComponent|useIdleModule|useModuleWithTexts|loadOnce|retryUntilLoaded|routeComponent|lazyPage|lazySearchPage)\b|: Popup</;
 
 test("code is loaded late by the primitives of ui/kit/lazy only", () => {
   const others = sources.filter((file) => {

@@ -1,14 +1,13 @@
 import { css } from "@linaria/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useTextLibrary } from "#ui/context/texts-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useIsFocused } from "#ui/data/use-is-focused.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
-import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
+import { useModuleWithTexts } from "#ui/kit/lazy/use-module-with-texts.ts";
 import { useIsOnline } from "#ui/patterns/connection/use-is-online.ts";
 import { useStoreIsAway } from "./use-store-is-away.ts";
 
@@ -64,11 +63,9 @@ export function OfflineBanner() {
   const formats = useFormats();
   const isOnline = useIsOnline();
   const isFocused = useIsFocused();
-  const { keptAt } = useVisit();
+  const { keptAt, user } = useVisit();
   const isOffline = useStoreIsAway(isOnline);
   const [connection, setConnection] = useState<Connection>("usual");
-
-  const outbox = useOutboxCode(isOnline);
 
   useEffect(() => {
     setConnection((last) => (isOffline ? "lost" : last === "lost" ? "back" : last));
@@ -100,23 +97,18 @@ export function OfflineBanner() {
           </p>
         )}
       </div>
-      {outbox && <outbox.OutboxStrip />}
+      {/* Guests have nothing to send. */}
+      {user && <LazyOutboxStrip />}
     </div>
   );
 }
 
-/** Loads the code of the outbox for players before a connection is lost; guests have nothing to send. */
-function useOutboxCode(isOnline: boolean) {
-  const texts = useTextLibrary();
-  const { locale, user } = useVisit();
-  const isGuest = user === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads failed code when the connection is back.
-  const load = useCallback(async () => {
-    if (isGuest) return null;
-    const words = texts.ensure(locale, ["outbox"]);
-    const { OutboxStrip } = await import("#ui/features/offline/components/outbox-strip.tsx");
-    await words;
-    return { OutboxStrip };
-  }, [isGuest, texts, locale, isOnline]);
-  return useIdleModule(load).module;
+const OUTBOX_TEXTS = ["outbox"] as const;
+
+const loadOutbox = () => import("#ui/features/offline/components/outbox-strip.tsx");
+
+/** Its code comes before a connection is lost. */
+function LazyOutboxStrip() {
+  const { module } = useModuleWithTexts(loadOutbox, OUTBOX_TEXTS);
+  return module && <module.OutboxStrip />;
 }

@@ -17,7 +17,7 @@ interface IdleModule<Module> {
 }
 
 /** Decides when loading starts, by a call of `begin`. Returns a function that cancels a start that has not come yet. */
-type LoadStart = (begin: () => void) => () => void;
+export type LoadStart = (begin: () => void) => () => void;
 
 /** Start of code that the player is already waiting for. */
 export const whenMounted: LoadStart = (begin) => {

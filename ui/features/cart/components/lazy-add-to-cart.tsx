@@ -1,13 +1,14 @@
 import { css } from "@linaria/core";
-import { useCallback } from "react";
 import type { Goods } from "#core/catalogue/goods.ts";
-import { useTextLibrary } from "#ui/context/texts-context.tsx";
 import { useLazyTextLanguage } from "#ui/context/use-text-language.ts";
-import { useVisit } from "#ui/context/visit-context.tsx";
-import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
+import { whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
+import { useModuleWithTexts } from "#ui/kit/lazy/use-module-with-texts.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 
 const AREAS = ["basket"] as const;
+
+/** Its code is the page's. */
+const load = () => Promise.resolve(true);
 
 const container = css`
   @layer sections {
@@ -23,11 +24,8 @@ const container = css`
  * list them.
  */
 export function LazyAddToCart({ goods }: { readonly goods: Goods }) {
-  const texts = useTextLibrary();
   const language = useLazyTextLanguage(AREAS);
-  const { locale } = useVisit();
-  const load = useCallback(() => texts.ensure(locale, AREAS).then(() => true), [texts, locale]);
-  const { module: hasTexts } = useIdleModule(load, whenMounted);
+  const { module: hasTexts } = useModuleWithTexts(load, AREAS, whenMounted);
   return (
     <span className={container} lang={language}>
       {hasTexts && <AddToCart goods={goods} block reasonPosition="bubble" />}

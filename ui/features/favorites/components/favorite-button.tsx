@@ -1,12 +1,11 @@
 import { css } from "@linaria/core";
-import { useCallback } from "react";
-import { useTextLibrary } from "#ui/context/texts-context.tsx";
 import { useLazyTextLanguage } from "#ui/context/use-text-language.ts";
-import { useVisit } from "#ui/context/visit-context.tsx";
-import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
+import { useModuleWithTexts } from "#ui/kit/lazy/use-module-with-texts.ts";
 import type { FavoriteButtonProps } from "./favorite-button-props.ts";
 
 const AREAS = ["basket"] as const;
+
+const load = () => import("./favorite-toggle.tsx");
 
 const container = css`
   @layer sections {
@@ -26,16 +25,8 @@ const container = css`
  * adds little to the page's script, and the page need not list its texts.
  */
 export function FavoriteButton({ form = "icon", ...props }: FavoriteButtonProps) {
-  const texts = useTextLibrary();
   const language = useLazyTextLanguage(AREAS);
-  const { locale } = useVisit();
-  const load = useCallback(async () => {
-    const words = texts.ensure(locale, AREAS);
-    const { FavoriteToggle } = await import("./favorite-toggle.tsx");
-    await words;
-    return { FavoriteToggle };
-  }, [texts, locale]);
-  const { module } = useIdleModule(load);
+  const { module } = useModuleWithTexts(load, AREAS);
   return (
     <span className={container} lang={language} data-form={form}>
       {module && <module.FavoriteToggle {...props} form={form} />}

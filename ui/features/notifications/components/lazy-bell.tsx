@@ -1,15 +1,14 @@
 import { css } from "@linaria/core";
-import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { useTextLibrary } from "#ui/context/texts-context.tsx";
 import { useLazyTextLanguage } from "#ui/context/use-text-language.ts";
-import { useVisit } from "#ui/context/visit-context.tsx";
 import { iconButtonLook } from "#ui/kit/button/icon-button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
-import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
+import { useModuleWithTexts } from "#ui/kit/lazy/use-module-with-texts.ts";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 
 const AREAS = ["notifications"] as const;
+
+const load = () => import("./bell.tsx");
 
 const container = css`
   @layer sections {
@@ -27,16 +26,8 @@ const container = css`
 
 /** Reserves the bell's space in the header; its code and texts load when the page is idle, or a press loads them again. */
 export function LazyBell() {
-  const texts = useTextLibrary();
   const language = useLazyTextLanguage(AREAS);
-  const { locale } = useVisit();
-  const load = useCallback(async () => {
-    const words = texts.ensure(locale, AREAS);
-    const { Bell } = await import("./bell.tsx");
-    await words;
-    return { Bell };
-  }, [texts, locale]);
-  const { module, hasFailed, preload } = useIdleModule(load);
+  const { module, hasFailed, preload } = useModuleWithTexts(load, AREAS);
   return (
     <span className={container} lang={language}>
       {module && <module.Bell />}
