@@ -189,7 +189,11 @@ for (const shell of SHELLS) {
       const { words } = await writeReview(page, "A rope, a lamp and good company.");
       await page.request.get("/logout?redirect=false");
       await page.getByRole("button", { name: "Post review" }).click();
-      await page.getByRole("main").getByRole("alert").getByRole("link", { name: /sign in/i }).click();
+      await page
+        .getByRole("main")
+        .getByRole("alert")
+        .getByRole("link", { name: /sign in/i })
+        .click();
       await signInDuringNewVersion(page, controls, player);
       await expect(words).toHaveValue("A rope, a lamp and good company.");
       await page.getByRole("button", { name: "Post review" }).click();
