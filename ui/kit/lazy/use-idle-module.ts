@@ -5,7 +5,7 @@ import { retryUntilLoaded } from "./retry-until-loaded.ts";
 import { whenIdle } from "./when-idle.ts";
 import { whenReleased } from "./when-released.ts";
 
-interface IdleModule<Module> {
+export interface IdleModule<Module> {
   /** `null` until the code is loaded. */
   readonly module: Module | null;
   /** Whether no attempt is due: the next one starts when the connection is back, or with `preload` or `load`. */
