@@ -32,6 +32,8 @@ beforeAll(async () => {
 
 // All tests of a file share one document.
 afterEach(() => {
+  // A page that a test has left is shown again, so that nothing of the next test waits for its end.
+  window.dispatchEvent(new Event("pageshow"));
   document.documentElement.removeAttribute("dir");
   window.scrollTo(0, 0);
 });

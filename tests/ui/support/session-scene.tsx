@@ -75,8 +75,6 @@ export function createHeart(way: (typeof WAYS_OF_SENDING)[number]) {
 
 /** A page with a session keeper. */
 export async function openSession({ checks = [checkOf()], ports, visit, native = {}, askForList, page }: Scene = {}) {
-  // The last page was left.
-  window.dispatchEvent(new Event("pageshow"));
   const reloadPage: Mock<() => void> = vi.fn();
   const asked: (string | null)[] = [];
   const waiting = [...checks];
