@@ -3,7 +3,6 @@ import {
   type CSSProperties,
   type ReactNode,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -227,7 +226,8 @@ function PicturePlaceholder({
   /** A lost connection is back, which may have kept the picture away. */
   readonly onOnline: () => void;
 }) {
-  useEffect(() => {
+  // Before the paint: a connection that is back at that moment counts.
+  useLayoutEffect(() => {
     addEventListener("online", onOnline);
     return () => removeEventListener("online", onOnline);
   }, [onOnline]);
