@@ -29,11 +29,7 @@ function buildPage(change: Partial<PlatformPage> = {}) {
 }
 
 /** A launcher with these calls and no others. */
-const launcherWith = (calls: Partial<LauncherCalls>) => ({
-  calls: new Proxy(createNoopLauncher().calls, {
-    get: (absent, name) => Reflect.get(calls, name) ?? Reflect.get(absent, name),
-  }),
-});
+const launcherWith = (calls: Partial<LauncherCalls>) => ({ calls: { ...createNoopLauncher().calls, ...calls } });
 
 /** Platform actions in a shell whose native sides do nothing, except for the overrides in `change`. */
 function actionsOf(page: PlatformPage, shell: Shell = "web", change: Partial<ShellAdapters> = {}) {
