@@ -31,27 +31,12 @@ export type TextArea =
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** Areas of texts that only one page needs. Their file names are in a module of its own, which few players load. */
-const DEFERRED_AREAS: readonly TextArea[] = [
-  "launcher",
-  "download",
-  "status",
-  "account",
-  "outbox",
-  "library",
-  "player",
-];
-
-export const isDeferredArea = (area: TextArea): boolean => DEFERRED_AREAS.includes(area);
-
-const files = import.meta.glob<Texts>(
-  ["./*/*.json", "!./*/{sign-in,email,payment,messages,launcher,download,status,account,outbox,library,player}.json"],
-  { import: "default" },
-);
+const files = import.meta.glob<Texts>(["./*/*.json", "!./*/{sign-in,email,payment,messages}.json"], {
+  import: "default",
+});
 
 /** Loads the texts of one area in one language; rejects if the file cannot be loaded or there is none. */
 export async function loadTexts(tag: string, area: TextArea): Promise<Texts> {
-  if (isDeferredArea(area)) return (await import("./deferred-texts.ts")).loadDeferredTexts(tag, area);
   const load = files[`./${tag}/${area}.json`];
   if (load === undefined) throw new Error(`no texts for ${tag}/${area}`);
   return load();
@@ -59,8 +44,5 @@ export async function loadTexts(tag: string, area: TextArea): Promise<Texts> {
 
 /** Every area there is. */
 export function textAreas(): readonly TextArea[] {
-  return [
-    ...DEFERRED_AREAS,
-    ...new Set(Object.keys(files).map((file) => file.replace(/.*\/|\.json$/g, "") as TextArea)),
-  ];
+  return [...new Set(Object.keys(files).map((file) => file.replace(/.*\/|\.json$/g, "") as TextArea))];
 }

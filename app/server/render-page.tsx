@@ -19,7 +19,6 @@ import { mayCachePage } from "#core/offline/may-cache-page.ts";
 import { MAY_CACHE_HEADER, PAGE_OWNER_HEADER, pageOwnerOf } from "#core/offline/page-headers.ts";
 import type { Logger } from "#core/ports/device.ts";
 import type { Simulation } from "#core/simulator/simulation.ts";
-import { isDeferredArea } from "#locales/texts.ts";
 import type { ScreenContext } from "#ui/context/page-head.ts";
 import { createTextLibrary, type TextLibrary } from "#ui/context/text-library.ts";
 import { createVisitStore, type Visit } from "#ui/context/visit-store.ts";
@@ -219,7 +218,6 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
       LAYOUT_FILE,
       ...matches.flatMap(({ staticData }) => staticData.screenFile ?? []),
       ...(status === 200 ? [] : FALLBACK_FILES),
-      ...(areas.some(isDeferredArea) ? ["locales/deferred-texts.ts"] : []),
     ]);
     const data = matches
       .flatMap(({ headScripts }) => headScripts ?? [])
