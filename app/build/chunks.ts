@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Rolldown } from "vite";
 
@@ -5,16 +6,50 @@ const ROOT = join(import.meta.dirname, "../..");
 
 /** Libraries that every page needs. Their chunk stays cached when the product's code changes. */
 const LIBRARIES =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|use-sync-external-store|seroval|html-parse-stringify)\//;
+  /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|use-sync-external-store|seroval|html-parse-stringify|valibot)\//;
 
-const OWN_MODULES = /\/(ui|core|adapters|app)\/.*\.tsx?$/;
+/** The product's own modules with their styles, and what they alone use. Texts are data: one file for each language and area. */
+const OWN_MODULES = /^(ui|core|adapters|app|locales\/\w+\.ts|node_modules\/unicode-segmenter)\b/;
+const IMPORT_HELPER = /vite\/preload-helper/;
 
-/** Entries of the website and of the launcher's own pages, the layout of every page, and pages with the feature of each. */
+/** Entries of the website and of the launcher's own pages, the layout of every page, and pages, with the screens that stand in for one; those for developers count for nothing. */
 const ENTRY = /^app\/entries\/(web|launcher)\.tsx$/;
 const LAYOUT = "ui/frame/store-layout.tsx";
-const PAGE = /^ui\/features\/([\w-]+)\/.*-page\.tsx$/;
+const PAGE = /^(ui\/features\/(?!simulator\/).*-page\.tsx|app\/navigation\/fallback-code\.ts)$/;
 
-/** What cannot start without a module: the entry, the layout, and pages by their features. */
+/** What every page loads once it is idle, or players' pages do: one chunk, not a request for each of them. */
+const LATE: ReadonlySet<string> = new Set([
+  "adapters/browser/live-stream.ts",
+  "adapters/browser/shell-platform-actions.ts",
+  "adapters/http/http-gateways.ts",
+  "app/entries/idle-features.ts",
+  "ui/features/favorites/components/favorite-toggle.tsx",
+  "ui/features/game-cards/card-marks.tsx",
+  "ui/features/goods-header/play-start.tsx",
+  "ui/features/notifications/components/bell.tsx",
+  "ui/features/offline/components/outbox-strip.tsx",
+  "ui/features/queued-changes/waiting-here.tsx",
+  "ui/features/reviews/queries/review-reactions.ts",
+  "ui/features/search/components/suggestions.tsx",
+  "ui/frame/around/around.tsx",
+  "ui/frame/header/cart-count.tsx",
+  "ui/frame/header/phone-menu-content.tsx",
+  "ui/frame/header/player-menu-parts.tsx",
+  "ui/kit/icon/icon-library.ts",
+  "ui/kit/menu/open-menu.tsx",
+  "ui/kit/video-player/silent-film.tsx",
+  "ui/overlays/overlay-host.tsx",
+]);
+for (const file of LATE) if (!existsSync(join(ROOT, file))) throw new Error(`LATE lists ${file}, which does not exist`);
+
+/** Pages that share a module from which on all pages load it. */
+const MANY_PAGES = 3;
+/** Length of the code of modules that are not worth a request of their own, in characters. */
+const SMALL_LENGTH = 1_200;
+
+const isOwnModule = (id: string): boolean => OWN_MODULES.test(relative(ROOT, id)) || IMPORT_HELPER.test(id);
+
+/** What cannot start without a module: the entry, the layout, late code, and pages by their files. */
 function startsNeeding(
   id: string,
   graph: Rolldown.ChunkingContext,
@@ -24,27 +59,36 @@ function startsNeeding(
   if (seen.has(id)) return starts;
   seen.add(id);
   const file = relative(ROOT, id);
-  const feature = PAGE.exec(file)?.[1];
   if (ENTRY.test(file)) starts.add("entry");
-  else if (file === LAYOUT) starts.add(LAYOUT);
-  else if (feature !== undefined) starts.add(feature);
-  else for (const importer of graph.getModuleInfo(id)?.importers ?? []) startsNeeding(importer, graph, starts, seen);
+  else if (file === LAYOUT) starts.add("layout");
+  else if (PAGE.test(file)) starts.add(file);
+  else {
+    if (LATE.has(file)) starts.add("late");
+    for (const importer of graph.getModuleInfo(id)?.importers ?? []) startsNeeding(importer, graph, starts, seen);
+  }
   return starts;
 }
 
 /**
- * Chunk of a module; `null` leaves it to the bundler. An entry itself waits at its top level for chunks that need modules of the
- * group, so it is not one of them.
+ * Chunk of a module; `null` leaves it to the bundler. Entry and layout stay files of their own, by whose names the server finds
+ * the scripts of a page.
  */
-function chunkOf(id: string, graph: Rolldown.ChunkingContext): "entry" | "shared" | null {
-  if (ENTRY.test(relative(ROOT, id))) return null;
+function chunkOf(id: string, graph: Rolldown.ChunkingContext): "entry" | "shared" | "late" | null {
+  const file = relative(ROOT, id);
+  if (ENTRY.test(file) || file === LAYOUT) return null;
   const starts = startsNeeding(id, graph);
   if (starts.has("entry")) return "entry";
-  return starts.has(LAYOUT) || starts.size > 1 ? "shared" : null;
+  if (starts.has("layout") || starts.size >= MANY_PAGES) return "shared";
+  if (starts.size === 1) return starts.has("late") ? "late" : null;
+  const isSmall = (graph.getModuleInfo(id)?.code ?? "").length < SMALL_LENGTH;
+  return starts.size > 1 && (starts.has("late") || isSmall) ? "shared" : null;
 }
 
-/** The chunks that are not left to the bundler: libraries of every page, and modules that pages of several features share. */
+/**
+ * The chunks that are not left to the bundler: libraries of every page, and own modules that pages share. What a module needs,
+ * all that need the module need too: `chunkOf` finds it, and it need not follow the module into its chunk.
+ */
 export const CHUNK_GROUPS = [
   { name: "libraries", test: LIBRARIES, priority: 2 },
-  { name: chunkOf, test: OWN_MODULES, priority: 1 },
+  { name: chunkOf, test: isOwnModule, priority: 1, includeDependenciesRecursively: false },
 ];

@@ -12,6 +12,7 @@ import { storeSnapshotForSignIn } from "#ui/patterns/sign-in/store-snapshot-for-
 import { changeLanguageInPlace } from "./change-language-in-place.ts";
 import { keepPages } from "./keep-pages.ts";
 import { markIdle } from "./mark-idle.ts";
+import { publishStore } from "./publish-store.ts";
 import { runEach } from "./run-each.ts";
 import { settleLocale } from "./settle-locale.ts";
 import { watchFailures } from "./watch-failures.ts";
@@ -43,10 +44,6 @@ function sendStateToSimulator(context: AppRouter["options"]["context"]): void {
   });
 }
 
-function publishStoreObject(context: AppRouter["options"]["context"]): void {
-  retryUntilLoaded(() => import("./publish-store.ts"), { onLoaded: ({ publishStore }) => publishStore(context) });
-}
-
 /** Starts the features that are not part of the first scripts, once the first page is idle. */
 export function startIdleFeatures(router: AppRouter, simulation?: Simulation): void {
   const { context } = router.options;
@@ -56,7 +53,7 @@ export function startIdleFeatures(router: AppRouter, simulation?: Simulation): v
     () => simulation && sendStateToSimulator(context),
     () => adoptThemeOfPage(context.visit),
     () => settleLocale(router),
-    () => publishStoreObject(context),
+    () => publishStore(context),
     () => void countLoad(restorePosition),
     () => void storeSnapshotForSignIn(context),
     preloadFallbackScreens,

@@ -153,4 +153,5 @@ async function start(): Promise<void> {
   });
 }
 
-await start();
+// Not awaited: see `web.tsx`.
+start().catch(reportError);

@@ -21,7 +21,7 @@ export interface PageAssets {
 }
 
 export interface ClientAssets {
-  /** Assets of a page that needs the source files `modules`. */
+  /** Assets of a page that needs the source files `modules`. Throws if one of them is no file of its own in the build. */
   of(modules: readonly string[]): PageAssets;
 }
 
@@ -55,15 +55,17 @@ export function readClientAssets(directory: string, basePath: string): ClientAss
   };
 
   const assemble = (modules: readonly string[]): PageAssets => {
-    const entry = manifest[CLIENT_ENTRY];
-    if (!entry) throw new Error(`the browser build in ${directory} has no ${CLIENT_ENTRY}`);
     const scripts = new Set<string>();
     const styles = new Set<string>();
     const seen = new Set<string>();
-    for (const key of [CLIENT_ENTRY, ...modules]) collect(key, scripts, styles, seen);
-    scripts.delete(entry.file);
+    for (const key of [CLIENT_ENTRY, ...modules]) {
+      if (!manifest[key]) throw new Error(`the browser build in ${directory} has no ${key}`);
+      collect(key, scripts, styles, seen);
+    }
+    const { file } = manifest[CLIENT_ENTRY] as ManifestChunk;
+    scripts.delete(file);
     return {
-      entry: prefix + entry.file,
+      entry: prefix + file,
       preloads: [...scripts].map((file) => prefix + file),
       styleSheets: [...styles].map((file) => prefix + file),
       styles: [...styles].map(styleText).join(""),

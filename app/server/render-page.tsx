@@ -98,7 +98,7 @@ function headElements(input: {
 
 /** Source files of what surrounds the screens, and of the screens that replace them (`fallback-screens.tsx`). */
 const LAYOUT_FILE = "ui/frame/store-layout.tsx";
-const FALLBACK_FILES = ["ui/features/store-index/unknown-address.tsx", "ui/patterns/failures/page-failure.tsx"];
+const FALLBACK_FILE = "app/navigation/fallback-code.ts";
 
 /** Maximum time that the scripts wait for the first view, in milliseconds; a page in the background paints nothing. */
 const MAX_WAIT_MS = 2_000;
@@ -217,7 +217,7 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
       ...areas.map((area) => `locales/${visit.locale}/${area}.json`),
       LAYOUT_FILE,
       ...matches.flatMap(({ staticData }) => staticData.screenFile ?? []),
-      ...(status === 200 ? [] : FALLBACK_FILES),
+      ...(status === 200 ? [] : [FALLBACK_FILE]),
     ]);
     const data = matches
       .flatMap(({ headScripts }) => headScripts ?? [])

@@ -40,9 +40,9 @@ export const ROUTE_SCREENS = {
   "/order/{orderKey}": ["ui/features/orders/screens/order/order-page.tsx"],
 } as const;
 
-/** Script files that a page needs before the first click: the entry and the screen, each with its imports. */
+/** Script files of source files, or of chunks by their names, each with its imports. */
 function scriptsOf(modules: readonly string[]): readonly string[] {
-  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+  const manifest: Record<string, { file: string; name?: string; imports?: string[] }> = JSON.parse(
     readFileSync(join(client, ".vite/manifest.json"), "utf8"),
   );
   const files = new Set<string>();
@@ -53,8 +53,9 @@ function scriptsOf(modules: readonly string[]): readonly string[] {
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   for (const module of modules) {
-    if (!manifest[module]) throw new Error(`the build has no ${module}`);
-    visit(module);
+    const key = manifest[module] ? module : Object.keys(manifest).find((one) => manifest[one]?.name === module);
+    if (key === undefined) throw new Error(`the build has no ${module}`);
+    visit(key);
   }
   return [...files].map((file) => join(client, file));
 }
@@ -63,6 +64,6 @@ export const sharedScripts = () => scriptsOf([ENTRY]);
 /** What every page fetches when it is idle, without what it has then. */
 export function idleScripts(): readonly string[] {
   const first = new Set(scriptsOf([ENTRY, LAYOUT]));
-  return scriptsOf(["app/entries/idle-features.ts"]).filter((file) => !first.has(file));
+  return scriptsOf(["late"]).filter((file) => !first.has(file));
 }
 export const scriptsOfRoute = (modules: readonly string[]) => scriptsOf([ENTRY, LAYOUT, ...modules]);

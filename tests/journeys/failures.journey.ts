@@ -2,7 +2,7 @@ import { scriptOf } from "./built-code.ts";
 import { expect, goOffline, openPage, test, untilHydrated, untilIdle, untilLoaded, untilReacts } from "./journey.ts";
 
 const CART_CODE = "ui/features/cart/components/live-add-to-cart.tsx";
-const ERROR_SCREEN_CODE = "ui/patterns/failures/page-failure.tsx";
+const ERROR_SCREEN_CODE = "app/navigation/fallback-code.ts";
 const ARTICLE_CODE = "ui/features/boards/screens/article/article-page.tsx";
 /**
  * What the product says of code that failed to load, and about icons and texts that were loading when the connection was

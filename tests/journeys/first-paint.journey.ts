@@ -45,6 +45,9 @@ test.describe("hydration", () => {
   /** Most that may move, as the browser counts it: a font that arrives may widen a word by a pixel, nothing more. */
   const MAX_SHIFT = 0.005;
 
+  /** Most requests for scripts until a page is idle. */
+  const MAX_SCRIPTS = 30;
+
   /** Everything the page shifts from its first moment on. */
   const watchShifts = (page: Page) =>
     page.addInitScript(() => {
@@ -116,10 +119,12 @@ test.describe("hydration", () => {
     });
   }
 
-  test("knows the player without asking again", async ({ page }) => {
+  test("knows the player without asking again, and is complete after few requests", async ({ page }) => {
     await signIn(page, "player-jp", "/game/lmj");
     const calls: string[] = [];
+    const scripts: string[] = [];
     page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
       const isAsking = ["fetch", "xhr"].includes(request.resourceType()) && request.method() === "GET";
       if (isAsking) calls.push(request.url());
     });
@@ -129,6 +134,7 @@ test.describe("hydration", () => {
     // Personal data is requested once the page is idle.
     const DEFERRED_CALLS = /\/api\/store\/(cart|favorites|rewards|gifts)$|\/notification\/api\/|\/assets\/bell-/;
     expect(calls.filter((call) => !DEFERRED_CALLS.test(call))).toEqual([]);
+    expect(scripts.length, scripts.join("\n")).toBeLessThanOrEqual(MAX_SCRIPTS);
   });
 
   /** The page before its scripts; the result lets them come. */

@@ -36,6 +36,10 @@ describe("files a page needs at once", () => {
     expect(readClientAssets(folder, "/store").of([]).entry).toBe("/store/assets/web.js");
   });
 
+  it("are unknown of a screen that the build has put into another file", () => {
+    expect(() => readClientAssets(folder, "/").of(["ui/features/cart/screens/cart-screen.tsx"])).toThrow("cart-screen");
+  });
+
   it("are unknown without a build", () => {
     expect(() => readClientAssets(join(folder, "nowhere"), "/")).toThrow();
   });

@@ -2,6 +2,7 @@ import { mayShowDeveloperNavigation } from "#core/configuration/consent.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { ConsentedScripts } from "#ui/features/consent/consented-scripts.tsx";
+import { CardFilms } from "#ui/features/game-cards/card-films.tsx";
 import { LazySessionKeeper } from "#ui/features/session/components/lazy-session-keeper.tsx";
 import { SignedOutElsewhere } from "#ui/features/session/components/signed-out-elsewhere.tsx";
 import { DocumentLinks } from "#ui/features/store-info/components/document-links.tsx";
@@ -38,7 +39,7 @@ export function Around() {
     gamepad: LazyGamepad,
     session: LazySessionKeeper,
     signOut: SignedOutElsewhere,
-    films: LazyCardFilms,
+    films: CardFilms,
   };
   return Object.entries(parts).map(
     ([name, Part]) =>
@@ -68,11 +69,4 @@ const loadApp = () => import("#ui/frame/app-view/in-app.tsx");
 function LazyInApp() {
   const { module: app } = useIdleModule(loadApp);
   return app && <app.InApp />;
-}
-
-const loadFilms = () => import("#ui/features/game-cards/card-films.tsx");
-
-function LazyCardFilms() {
-  const { module: films } = useIdleModule(loadFilms);
-  return films && <films.CardFilms />;
 }

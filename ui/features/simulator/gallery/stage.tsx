@@ -2,11 +2,11 @@ import { css } from "@linaria/core";
 import { CatchBoundary, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { instantToMs } from "#core/catalogue/instant-to-ms.ts";
-import { textAreas } from "#ui/context/load-texts.ts";
 import type { ScreenContext } from "#ui/context/page-head.ts";
 import { PortsProvider, usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
+import { loadOnce } from "#ui/kit/lazy/load-once.ts";
 import { SPECIMEN_TIME, type Specimen } from "#ui/kit/specimens.ts";
 import { Overlays } from "#ui/overlays/overlays.tsx";
 import type { StageSearch } from "./kit-search.ts";
@@ -72,6 +72,8 @@ export function Stage({ file, search }: { readonly file: SpecimenFile; readonly 
   );
 }
 
+const loadAreas = loadOnce(() => import("#ui/context/load-texts.ts"));
+
 /** Applies the theme, the language and the text size of the search to the page; true once its texts are loaded. */
 function useScene({ theme, locale, text }: StageSearch): boolean {
   const router = useRouter();
@@ -81,8 +83,8 @@ function useScene({ theme, locale, text }: StageSearch): boolean {
 
   useEffect(() => {
     let isGone = false;
-    void texts
-      .ensure(locale, textAreas())
+    void loadAreas()
+      .then(({ textAreas }) => texts.ensure(locale, textAreas()))
       .then(() => texts.instance.changeLanguage(locale))
       .then(() => {
         if (isGone) return;

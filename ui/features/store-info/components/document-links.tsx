@@ -2,14 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { documentAt } from "#core/links/store-links.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { storeLinksQuery } from "#ui/features/store-info/queries/store-links.ts";
-import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 import { plainLinkOf } from "#ui/kit/links/link-clicks.ts";
 import { useLinkClick } from "#ui/kit/links/use-link-click.ts";
 import { useReplaceContent, useShowContent } from "#ui/overlays/content/use-show-content.ts";
-import { goToDocument } from "#ui/overlays/page-history.ts";
 import { DOCUMENT_MARK } from "./document-mark.ts";
-
-const loadText = () => import("./document-text.tsx");
+import { DocumentText } from "./document-text.tsx";
 
 /**
  * Opens links to documents of the content service in a popup. Without this code, or with a modifier key, they are
@@ -18,7 +15,6 @@ const loadText = () => import("./document-text.tsx");
 export function DocumentLinks() {
   const { data } = useQuery(storeLinksQuery(useQueryScope()));
   const showContent = useShowContent();
-  const { load } = useIdleModule(loadText);
   const replaceContent = useReplaceContent();
   useLinkClick("document", (event) => {
     const link = plainLinkOf(event);
@@ -28,15 +24,10 @@ export function DocumentLinks() {
     if (name === null) return;
     event.preventDefault();
     const title = data.links.find(({ document }) => document === name)?.label ?? "";
-    void load().then(
-      ({ DocumentText }) => {
-        const isInDocument = link.closest(`[${DOCUMENT_MARK}]`) !== null;
-        const content = <DocumentText key={name} name={name} href={href} takesFocus={isInDocument} />;
-        if (isInDocument) replaceContent({ title, content });
-        else void showContent({ title, content });
-      },
-      () => goToDocument(href),
-    );
+    const isInDocument = link.closest(`[${DOCUMENT_MARK}]`) !== null;
+    const content = <DocumentText key={name} name={name} href={href} takesFocus={isInDocument} />;
+    if (isInDocument) replaceContent({ title, content });
+    else void showContent({ title, content });
   });
   return null;
 }
