@@ -1,7 +1,7 @@
 import { fail } from "#core/failures/request-failure.ts";
 import type { Launcher } from "#core/ports/launcher.ts";
 
-const answer = async () => fail("unavailable");
+const answer = async () => fail("unavailable" as const);
 
 /** No-op in other shells and on the server. It does not load the catalogue of methods. */
 export function createNoopLauncher(): Launcher {
