@@ -25,7 +25,6 @@ const LATE: ReadonlySet<string> = new Set([
   "app/entries/idle-features.ts",
   "ui/features/favorites/components/favorite-toggle.tsx",
   "ui/features/game-cards/card-marks.tsx",
-  "ui/features/goods-header/play-start.tsx",
   "ui/features/notifications/components/bell.tsx",
   "ui/features/offline/components/outbox-strip.tsx",
   "ui/features/queued-changes/waiting-here.tsx",
@@ -45,7 +44,7 @@ for (const file of LATE) if (!existsSync(join(ROOT, file))) throw new Error(`LAT
 /** Pages that share a module from which on all pages load it. */
 const MANY_PAGES = 3;
 /** Length of the code of modules that are not worth a request of their own, in characters. */
-const SMALL_LENGTH = 1_200;
+const SMALL_LENGTH = 850;
 
 const isOwnModule = (id: string): boolean => OWN_MODULES.test(relative(ROOT, id)) || IMPORT_HELPER.test(id);
 

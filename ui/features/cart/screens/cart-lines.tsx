@@ -11,7 +11,7 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { useCartRefusalWords } from "#ui/features/cart/components/use-cart-refusal-words.ts";
 import { changeCartQuantityMutation } from "#ui/features/cart/queries/change-cart.ts";
 import { goodsPath } from "#ui/features/catalogue/goods-path.ts";
-import { LazyPlayStart } from "#ui/features/goods-header/lazy-play-start.tsx";
+import { PlayStart } from "#ui/features/goods-header/play-start.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
@@ -192,7 +192,7 @@ function Line({ line }: { readonly line: CartItem }) {
             )}
           </p>
         )}
-        {refusal === null && <LazyPlayStart goods={goods} />}
+        {refusal === null && <PlayStart goods={goods} />}
         {ownedAmount > 0 && (
           <p data-part="note">{text("ownedOff", { price: formats.price(ownedAmount, price.currency) })}</p>
         )}
