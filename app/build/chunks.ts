@@ -79,8 +79,14 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): "entry" | "shared
   if (starts.has("entry")) return "entry";
   if (starts.has("layout") || starts.size >= MANY_PAGES) return "shared";
   if (starts.size === 1) return starts.has("late") ? "late" : null;
-  const isSmall = (graph.getModuleInfo(id)?.code ?? "").length < SMALL_LENGTH;
-  return starts.size > 1 && (starts.has("late") || isSmall) ? "shared" : null;
+  return starts.size > 1 && (starts.has("late") || isSmall(id, graph)) ? "shared" : null;
+}
+
+/** Whether a module is small, and shares what it imports: `shared` imports no chunk that imports it. */
+function isSmall(id: string, graph: Rolldown.ChunkingContext): boolean {
+  const module = graph.getModuleInfo(id);
+  if ((module?.code ?? "").length >= SMALL_LENGTH) return false;
+  return module?.importedIds.filter(isOwnModule).every((imported) => chunkOf(imported, graph) !== null) ?? true;
 }
 
 /**

@@ -119,7 +119,7 @@ test.describe("a page whose calls fail", () => {
     pageLog,
   }) => {
     pageLog.expectMessages(/a bug|Minified React error/);
-    const parts = "**/assets/shared-*.js";
+    const parts = "**/assets/{shared,store-layout}-*.js";
     let hasBug = false;
     await page.route(parts, async (route) => {
       const response = await route.fetch();

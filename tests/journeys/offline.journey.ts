@@ -19,8 +19,8 @@ import {
   untilReacts,
 } from "./journey.ts";
 
-/** What the product says of icons and texts that were loading when the store went away. */
-const UNLOADED = /(an icon|texts) could not be loaded/;
+/** What the product says of icons, texts and styles of a next page that were loading when the store went away. */
+const UNLOADED = /(an icon|texts) could not be loaded|no style sheet/;
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
 const KEPT_NOTE = /The store can’t be reached\. You’re seeing this page as it was on/;
 
