@@ -20,7 +20,7 @@ export function createDeferredLiveUpdates(options: DeferredLiveOptions): LiveUpd
   const use = (listen: (loaded: LiveUpdates) => () => void): (() => void) => {
     let isOver = false;
     let stop: (() => void) | null = null;
-    import("./live-stream.ts").then(
+    import("./live-stream.idle.ts").then(
       ({ createLiveStream }) => {
         live ??= create(createLiveStream);
         if (!isOver) stop = listen(live);

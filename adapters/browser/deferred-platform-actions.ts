@@ -1,4 +1,4 @@
-import type { DeferredPorts, ShellPlatformOptions } from "./shell-platform-actions.ts";
+import type { DeferredPorts, ShellPlatformOptions } from "./shell-platform-actions.idle.ts";
 
 /**
  * Platform actions whose code loads with the first call of one. A failed load is logged: the action does nothing, and the
@@ -6,8 +6,8 @@ import type { DeferredPorts, ShellPlatformOptions } from "./shell-platform-actio
  */
 export function createDeferredPlatformActions(
   options: ShellPlatformOptions,
-  importActions: () => Promise<typeof import("./shell-platform-actions.ts")> = () =>
-    import("./shell-platform-actions.ts"),
+  importActions: () => Promise<typeof import("./shell-platform-actions.idle.ts")> = () =>
+    import("./shell-platform-actions.idle.ts"),
 ): DeferredPorts {
   let loading: Promise<DeferredPorts> | null = null;
   const load = () => {

@@ -1,6 +1,6 @@
 import { fail, type Result } from "#core/failures/request-failure.ts";
 import { DEFAULT_TIMEOUT_MS } from "./constants.ts";
-import type { HttpGateways, HttpGatewaysOptions } from "./http-gateways.ts";
+import type { HttpGateways, HttpGatewaysOptions } from "./http-gateways.idle.ts";
 
 export interface DeferredHttpGateways {
   readonly gateways: HttpGateways;
@@ -40,8 +40,8 @@ type GatewayMethod = (...input: unknown[]) => Promise<Result<unknown>>;
  */
 export function createDeferredHttpGateways(
   options: HttpGatewaysOptions,
-  importGateways: () => Promise<Pick<typeof import("./http-gateways.ts"), "createHttpGateways">> = () =>
-    import("./http-gateways.ts"),
+  importGateways: () => Promise<Pick<typeof import("./http-gateways.idle.ts"), "createHttpGateways">> = () =>
+    import("./http-gateways.idle.ts"),
 ): DeferredHttpGateways {
   const { timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   let loading: Promise<HttpGateways> | null = null;

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Rolldown } from "vite";
 
@@ -17,29 +16,8 @@ const ENTRY = /^app\/entries\/(web|launcher)\.tsx$/;
 const LAYOUT = "ui/frame/store-layout.tsx";
 const PAGE = /^(ui\/features\/(?!simulator\/).*-page\.tsx|app\/navigation\/fallback-code\.ts)$/;
 
-/** What every page loads once it is idle, or players' pages do: one chunk, not a request for each of them. */
-const LATE: ReadonlySet<string> = new Set([
-  "adapters/browser/live-stream.ts",
-  "adapters/browser/shell-platform-actions.ts",
-  "adapters/http/http-gateways.ts",
-  "app/entries/idle-features.ts",
-  "ui/features/favorites/components/favorite-toggle.tsx",
-  "ui/features/game-cards/card-marks.tsx",
-  "ui/features/notifications/components/bell.tsx",
-  "ui/features/offline/components/outbox-strip.tsx",
-  "ui/features/queued-changes/waiting-here.tsx",
-  "ui/features/reviews/queries/review-reactions.ts",
-  "ui/features/search/components/suggestions.tsx",
-  "ui/frame/around/around.tsx",
-  "ui/frame/header/cart-count.tsx",
-  "ui/frame/header/phone-menu-content.tsx",
-  "ui/frame/header/player-menu-parts.tsx",
-  "ui/kit/icon/icon-library.ts",
-  "ui/kit/menu/open-menu.tsx",
-  "ui/kit/video-player/silent-film.tsx",
-  "ui/overlays/overlay-host.tsx",
-]);
-for (const file of LATE) if (!existsSync(join(ROOT, file))) throw new Error(`LATE lists ${file}, which does not exist`);
+/** Code that pages load once they are idle: one chunk, not a request for each of them. */
+const IDLE = /\.idle\.tsx?$/;
 
 /** Pages that share a module from which on all pages load it. */
 const MANY_PAGES = 3;
@@ -48,7 +26,7 @@ const SMALL_LENGTH = 850;
 
 const isOwnModule = (id: string): boolean => OWN_MODULES.test(relative(ROOT, id)) || IMPORT_HELPER.test(id);
 
-/** What cannot start without a module: the entry, the layout, late code, and pages by their files. */
+/** What cannot start without a module: the entry, the layout, idle code, and pages by their files. */
 function startsNeeding(
   id: string,
   graph: Rolldown.ChunkingContext,
@@ -62,7 +40,7 @@ function startsNeeding(
   else if (file === LAYOUT) starts.add("layout");
   else if (PAGE.test(file)) starts.add(file);
   else {
-    if (LATE.has(file)) starts.add("late");
+    if (IDLE.test(file)) starts.add("idle");
     for (const importer of graph.getModuleInfo(id)?.importers ?? []) startsNeeding(importer, graph, starts, seen);
   }
   return starts;
@@ -72,14 +50,14 @@ function startsNeeding(
  * Chunk of a module; `null` leaves it to the bundler. Entry and layout stay files of their own, by whose names the server finds
  * the scripts of a page.
  */
-function chunkOf(id: string, graph: Rolldown.ChunkingContext): "entry" | "shared" | "late" | null {
+function chunkOf(id: string, graph: Rolldown.ChunkingContext): "entry" | "shared" | "idle" | null {
   const file = relative(ROOT, id);
   if (ENTRY.test(file) || file === LAYOUT) return null;
   const starts = startsNeeding(id, graph);
   if (starts.has("entry")) return "entry";
   if (starts.has("layout") || starts.size >= MANY_PAGES) return "shared";
-  if (starts.size === 1) return starts.has("late") ? "late" : null;
-  return starts.size > 1 && (starts.has("late") || isSmall(id, graph)) ? "shared" : null;
+  if (starts.size === 1) return starts.has("idle") ? "idle" : null;
+  return starts.size > 1 && (starts.has("idle") || isSmall(id, graph)) ? "shared" : null;
 }
 
 /** Whether a module is small, and shares what it imports: `shared` imports no chunk that imports it. */

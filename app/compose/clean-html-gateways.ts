@@ -1,4 +1,4 @@
-import type { HttpGateways } from "#adapters/http/http-gateways.ts";
+import type { HttpGateways } from "#adapters/http/http-gateways.idle.ts";
 import type { HtmlKind } from "#core/html/allowed-html.ts";
 import { plainHtmlOf } from "#core/html/plain-html.ts";
 import type { Logger } from "#core/ports/device.ts";

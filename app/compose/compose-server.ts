@@ -3,7 +3,7 @@ import { createBrowserServerClock } from "#adapters/browser/browser-server-clock
 import { createNoopLiveUpdates } from "#adapters/browser/noop-live-updates.ts";
 import { createNoopPlatformActions } from "#adapters/browser/noop-platform-actions.ts";
 import { createNoopTabChannel } from "#adapters/browser/noop-tab-channel.ts";
-import { createHttpGateways } from "#adapters/http/http-gateways.ts";
+import { createHttpGateways } from "#adapters/http/http-gateways.idle.ts";
 import { createNoopClickLog } from "#adapters/http/noop-click-log.ts";
 import { type RequestPreferences, readRequestPreferences } from "#adapters/http/request-preferences.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";

@@ -147,7 +147,7 @@ async function start(): Promise<void> {
   );
   followPlainLinks({ page: window, basePath, push: (path) => history.push(path) });
   visit.whenPageShown(() => {
-    retryUntilLoaded(() => import("./idle-features.ts"), {
+    retryUntilLoaded(() => import("./features.idle.ts"), {
       onLoaded: ({ startIdleFeatures }) => startIdleFeatures(router),
     });
   });

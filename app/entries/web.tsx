@@ -76,7 +76,7 @@ async function start(): Promise<void> {
 
   const loadIdleFeatures = () => {
     warmUp();
-    retryUntilLoaded(() => import("./idle-features.ts"), {
+    retryUntilLoaded(() => import("./features.idle.ts"), {
       onLoaded: ({ startIdleFeatures, findPreserviceGames }) => {
         readPreserviceGamesFrom(() => findPreserviceGames(queryClient, context));
         startIdleFeatures(router, page.simulation);

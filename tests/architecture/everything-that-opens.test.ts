@@ -19,8 +19,8 @@ const OPENS =
 /** Elements that another file opens and closes. */
 const OPENED_ELSEWHERE: Readonly<Record<string, string>> = {
   "ui/kit/select/select.tsx": "ui/kit/option-list/option-list.tsx",
-  "ui/kit/menu/open-menu.tsx": "ui/kit/menu/menu-button.tsx",
-  "ui/features/search/components/suggestions.tsx": "ui/features/search/components/search-box.tsx",
+  "ui/kit/menu/open-menu.idle.tsx": "ui/kit/menu/menu-button.tsx",
+  "ui/features/search/components/suggestions.idle.tsx": "ui/features/search/components/search-box.tsx",
   "ui/features/boards/editor/editor-toolbar.tsx": "ui/features/boards/editor/editor-trays.tsx",
 };
 

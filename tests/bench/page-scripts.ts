@@ -64,6 +64,6 @@ export const sharedScripts = () => scriptsOf([ENTRY]);
 /** What every page fetches when it is idle, without what it has then. */
 export function idleScripts(): readonly string[] {
   const first = new Set(scriptsOf([ENTRY, LAYOUT]));
-  return scriptsOf(["late"]).filter((file) => !first.has(file));
+  return scriptsOf(["idle"]).filter((file) => !first.has(file));
 }
 export const scriptsOfRoute = (modules: readonly string[]) => scriptsOf([ENTRY, LAYOUT, ...modules]);

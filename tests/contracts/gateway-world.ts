@@ -1,4 +1,4 @@
-import type { HttpGateways } from "#adapters/http/http-gateways.ts";
+import type { HttpGateways } from "#adapters/http/http-gateways.idle.ts";
 import type { Audience } from "#adapters/http/request-headers.ts";
 
 /** A publisher with its seed, reached in one way, as the contracts of the gateways need it. */

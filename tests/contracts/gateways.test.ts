@@ -1,7 +1,7 @@
 import { http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, describe } from "vitest";
-import { createHttpGateways, type HttpGateways } from "#adapters/http/http-gateways.ts";
+import { createHttpGateways, type HttpGateways } from "#adapters/http/http-gateways.idle.ts";
 import type { Audience } from "#adapters/http/request-headers.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
 import type { ReferenceBackend } from "#adapters/reference-backend/create-reference-backend.ts";

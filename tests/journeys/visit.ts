@@ -181,5 +181,5 @@ export const untilCommentsCanBeSent = (page: Page): Promise<void> =>
 /** Waits until the code of the outbox is loaded, and its texts in the language of the page. */
 export async function untilOutboxIsThere(page: Page): Promise<void> {
   const locale = await page.locator("html").getAttribute("lang");
-  await untilLoaded(page, "late", `locales/${locale}/outbox.json`);
+  await untilLoaded(page, "idle", `locales/${locale}/outbox.json`);
 }

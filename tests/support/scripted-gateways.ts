@@ -1,4 +1,4 @@
-import { createHttpGateways, type HttpGateways, type HttpGatewaysOptions } from "#adapters/http/http-gateways.ts";
+import { createHttpGateways, type HttpGateways, type HttpGatewaysOptions } from "#adapters/http/http-gateways.idle.ts";
 import { buildHttpClientOptions } from "./http-client-options.ts";
 
 export interface SentRequest {

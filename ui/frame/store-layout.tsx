@@ -132,7 +132,7 @@ function SkipLink() {
   );
 }
 
-const loadAround = () => import("#ui/frame/around/around.tsx");
+const loadAround = () => import("#ui/frame/around/around.idle.tsx");
 
 /** Its code comes while there still is a connection. */
 function Around() {

@@ -15,12 +15,12 @@ import type { CodeFailureInput } from "./failure/code-failure-popup.tsx";
 import { createLayerHistory } from "./layer-history.ts";
 import type { Popup, PopupAnswer } from "./layer-store.ts";
 import { locationKeyOf } from "./location-key.ts";
-import type { OverlayStores } from "./overlay-host.tsx";
+import type { OverlayStores } from "./overlay-host.idle.tsx";
 import { whenInStep } from "./page-history.ts";
 import type { ToastStore } from "./toast-store.ts";
 import { POPUP_VALUES } from "./use-reopened.ts";
 
-type OverlayHost = typeof import("./overlay-host.tsx");
+type OverlayHost = typeof import("./overlay-host.idle.tsx");
 
 /** Lazily loaded code of popups and toasts, with their state: one per page, loaded on first use. */
 interface LoadedOverlays {
@@ -67,7 +67,7 @@ export function Overlays({ children }: { readonly children: ReactNode }) {
   const handle = useMemo<OverlaysHandle>(() => {
     const onReport = (report: NonNullable<LayerReport>) => setPageCovered(report === "ZERO_TO_ONE");
     const load = loadOnce(async () => {
-      const host = await import("./overlay-host.tsx");
+      const host = await import("./overlay-host.idle.tsx");
       const stores = host.createOverlayStores(clock, { onReport, whenInStep });
       setOverlays({ host, stores });
       setPlainMessage(null);

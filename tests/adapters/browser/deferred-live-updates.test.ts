@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { createDeferredLiveUpdates } from "#adapters/browser/deferred-live-updates.ts";
 
 const [resume, pause] = [vi.fn(), vi.fn()];
-vi.mock("#adapters/browser/live-stream.ts", () => ({
+vi.mock("#adapters/browser/live-stream.idle.ts", () => ({
   createLiveStream: () => ({ listenForUnread: () => () => undefined, pause: pause.mockReturnValue(resume) }),
 }));
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createDeferredPlatformActions } from "#adapters/browser/deferred-platform-actions.ts";
-import type { ShellPlatformOptions } from "#adapters/browser/shell-platform-actions.ts";
+import type { ShellPlatformOptions } from "#adapters/browser/shell-platform-actions.idle.ts";
 import { createNoopLauncher } from "#adapters/launcher/noop-launcher.ts";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createLiveStream, type EventStream, type LiveStreamBrowser } from "#adapters/browser/live-stream.ts";
+import { createLiveStream, type EventStream, type LiveStreamBrowser } from "#adapters/browser/live-stream.idle.ts";
 import type { TabChannel } from "#core/ports/tab-channel.ts";
 import { refuseStorage } from "#tests/support/browser-storage.ts";
 

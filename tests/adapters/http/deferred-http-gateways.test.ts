@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createDeferredHttpGateways } from "#adapters/http/deferred-http-gateways.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 
-const importGateways = () => import("#adapters/http/http-gateways.ts");
+const importGateways = () => import("#adapters/http/http-gateways.idle.ts");
 /** Long enough to fetch code on a machine that is busy. */
 const AMPLE_MS = 30_000;
 const options = (timeoutMs = AMPLE_MS) => ({

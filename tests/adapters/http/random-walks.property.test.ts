@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createHttpGateways, type HttpGateways } from "#adapters/http/http-gateways.ts";
+import { createHttpGateways, type HttpGateways } from "#adapters/http/http-gateways.idle.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
 import type { ReferenceBackend } from "#adapters/reference-backend/create-reference-backend.ts";
 import type { Result } from "#core/failures/request-failure.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { createHttpClient } from "#adapters/http/http-client.ts";
-import { createHttpGateways, type HttpGateways } from "#adapters/http/http-gateways.ts";
+import { createHttpGateways, type HttpGateways } from "#adapters/http/http-gateways.idle.ts";
 import { createRecoveringHttpClient } from "#adapters/http/recovering-http-client.ts";
 import { getPreInstall } from "#adapters/wire/pre-install-calls.ts";
 import type { RecoverSession } from "#core/ports/session-gateway.ts";

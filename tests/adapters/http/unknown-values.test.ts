@@ -1,6 +1,6 @@
 import type { GenericSchema } from "valibot";
 import { describe, expect, test } from "vitest";
-import type { HttpGateways } from "#adapters/http/http-gateways.ts";
+import type { HttpGateways } from "#adapters/http/http-gateways.idle.ts";
 import { CALLS, type CallName } from "#adapters/wire/calls.ts";
 import type { Result } from "#core/failures/request-failure.ts";
 import { scriptGateways } from "#tests/support/scripted-gateways.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createHttpGateways } from "#adapters/http/http-gateways.ts";
+import { createHttpGateways } from "#adapters/http/http-gateways.idle.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import type { Database } from "#adapters/reference-backend/database/database.ts";

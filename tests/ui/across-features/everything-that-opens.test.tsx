@@ -4,9 +4,9 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import type { Ports } from "#core/ports/index.ts";
 import { ALWAYS, WIDE } from "#tests/support/tags.ts";
 import { LazyEditor } from "#ui/features/boards/editor/lazy-editor.tsx";
-import { FavoriteToggle } from "#ui/features/favorites/components/favorite-toggle.tsx";
+import { FavoriteToggle } from "#ui/features/favorites/components/favorite-toggle.idle.tsx";
 import { FullBannerPart } from "#ui/features/launcher/screens/lobby/full-banner.tsx";
-import { Bell } from "#ui/features/notifications/components/bell.tsx";
+import { Bell } from "#ui/features/notifications/components/bell.idle.tsx";
 import { SearchBox } from "#ui/features/search/components/search-box.tsx";
 import { SIGNED_OUT_TOPIC } from "#ui/features/session/components/sign-out.ts";
 import { SignedOutElsewhere } from "#ui/features/session/components/signed-out-elsewhere.tsx";
@@ -232,14 +232,14 @@ const SCENES: readonly Scene[] = [
     size: PHONE,
   },
   {
-    file: "ui/features/notifications/components/bell.tsx",
+    file: "ui/features/notifications/components/bell.idle.tsx",
     name: "the panel of notifications",
     element: <Bell />,
     open: () => press(/^Notifications/),
     opened: () => dialog("Notifications"),
   },
   {
-    file: "ui/features/offline/components/outbox-strip.tsx",
+    file: "ui/features/offline/components/outbox-strip.idle.tsx",
     name: "the list of what waits for a connection",
     element: (
       <>

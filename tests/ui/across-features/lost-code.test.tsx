@@ -10,10 +10,10 @@ import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
 
 const lost = vi.hoisted(() => () => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
-vi.mock("#ui/kit/menu/open-menu.tsx", lost);
-vi.mock("#ui/frame/header/phone-menu-content.tsx", lost);
-vi.mock("#ui/features/notifications/components/bell.tsx", lost);
-vi.mock("#ui/overlays/overlay-host.tsx", lost);
+vi.mock("#ui/kit/menu/open-menu.idle.tsx", lost);
+vi.mock("#ui/frame/header/phone-menu-content.idle.tsx", lost);
+vi.mock("#ui/features/notifications/components/bell.idle.tsx", lost);
+vi.mock("#ui/overlays/overlay-host.idle.tsx", lost);
 
 const WORDS = "This part couldn’t be loaded.";
 

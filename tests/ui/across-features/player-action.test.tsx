@@ -4,7 +4,7 @@ import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
 import { signInPromptKindOf } from "#core/session/sign-in-prompt.ts";
 import { SHELLS, type Shell } from "#core/shell/shell.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
-import { FavoriteToggle } from "#ui/features/favorites/components/favorite-toggle.tsx";
+import { FavoriteToggle } from "#ui/features/favorites/components/favorite-toggle.idle.tsx";
 import { GiftButton } from "#ui/features/gifts/components/gift-button.tsx";
 import { OwnLobbies } from "#ui/features/launcher/screens/home/own-lobbies.tsx";
 import { RecentLobbies } from "#ui/features/launcher/screens/home/recent-lobbies.tsx";

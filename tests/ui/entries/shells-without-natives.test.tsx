@@ -11,7 +11,7 @@ import type { SessionCheck } from "#core/session/session.ts";
 import type { Shell } from "#core/shell/shell.ts";
 import { sessionCheckOf } from "#tests/support/session-check.ts";
 import { SessionKeeper } from "#ui/features/session/components/session-keeper.tsx";
-import { Around } from "#ui/frame/around/around.tsx";
+import { Around } from "#ui/frame/around/around.idle.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { whenIdle } from "#ui/kit/lazy/when-idle.ts";
 import { SaveToAlbum } from "#ui/patterns/viewer/save-to-album.tsx";

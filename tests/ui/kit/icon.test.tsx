@@ -5,7 +5,7 @@ import { render as renderAlone } from "vitest-browser-react";
 import { PortsProvider } from "#ui/context/ports-context.tsx";
 import { FIRST_ICONS } from "#ui/kit/icon/first-icons.gen.ts";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
-import { loadIcon } from "#ui/kit/icon/icon-library.ts";
+import { loadIcon } from "#ui/kit/icon/icon-library.idle.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
 

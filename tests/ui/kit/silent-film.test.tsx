@@ -3,7 +3,7 @@ import { wishForLessMotion } from "#tests/ui/support/less-motion.ts";
 import { setPageCovered } from "#ui/kit/motion/page-cover.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import film from "#ui/kit/video-player/sample/sample.webm";
-import { SilentFilm } from "#ui/kit/video-player/silent-film.tsx";
+import { SilentFilm } from "#ui/kit/video-player/silent-film.idle.tsx";
 import { renderStore } from "../support/render-store.tsx";
 
 async function open(src = film) {

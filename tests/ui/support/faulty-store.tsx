@@ -4,7 +4,7 @@ import { beforeAll, expect, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { createBrowserServerClock } from "#adapters/browser/browser-server-clock.ts";
 import type { HttpClientOptions } from "#adapters/http/http-client.ts";
-import { createHttpGateways, type HttpGateways } from "#adapters/http/http-gateways.ts";
+import { createHttpGateways, type HttpGateways } from "#adapters/http/http-gateways.idle.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
 import { createAppRouter } from "#app/routes/router.tsx";

@@ -10,7 +10,7 @@ import { CommentItem } from "#ui/features/boards/components/comment-item.tsx";
 import { ArticleScreen } from "#ui/features/boards/screens/article/article-screen.tsx";
 import { LauncherHomeScreen } from "#ui/features/launcher/screens/home/launcher-home-screen.tsx";
 import { LobbyScreen } from "#ui/features/launcher/screens/lobby/lobby-screen.tsx";
-import { Bell } from "#ui/features/notifications/components/bell.tsx";
+import { Bell } from "#ui/features/notifications/components/bell.idle.tsx";
 import { useShare } from "#ui/features/share/use-share.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";

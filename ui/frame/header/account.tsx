@@ -47,7 +47,7 @@ function SignInLink() {
   );
 }
 
-const loadParts = () => import("./player-menu-parts.tsx");
+const loadParts = () => import("./player-menu-parts.idle.tsx");
 
 function PlayerMenu({ user }: { readonly user: SessionUser }) {
   const { t: text } = useTranslation("common");

@@ -38,7 +38,7 @@ export function CartLink() {
   );
 }
 
-const loadCount = () => import("./cart-count.tsx");
+const loadCount = () => import("./cart-count.idle.tsx");
 
 /** Keeps favorites and cart in sync between tabs, and shows the number of cart lines. */
 function LazyCount() {

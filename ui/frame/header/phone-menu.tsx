@@ -7,7 +7,7 @@ import { FailedCode } from "#ui/kit/lazy/failed-code.tsx";
 import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
 
-const loadContent = () => import("./phone-menu-content.tsx");
+const loadContent = () => import("./phone-menu-content.idle.tsx");
 
 interface PhoneMenuProps {
   readonly isOpen: boolean;

@@ -105,7 +105,7 @@ export function OfflineBanner() {
 
 const OUTBOX_TEXTS = ["outbox"] as const;
 
-const loadOutbox = () => import("#ui/features/offline/components/outbox-strip.tsx");
+const loadOutbox = () => import("#ui/features/offline/components/outbox-strip.idle.tsx");
 
 /** Its code comes before a connection is lost. */
 function LazyOutboxStrip() {

@@ -14,10 +14,10 @@ interface LazyIconProps extends IconLook {
 /** State of an icon: loading, loaded, or failed with a reason. */
 type LazyDrawing = IconDrawing | Error | undefined;
 
-let library: typeof import("./icon-library.ts") | undefined;
+let library: typeof import("./icon-library.idle.ts") | undefined;
 
 async function loadDrawing(name: string, timeoutMs: number): Promise<IconDrawing> {
-  library ??= await import("./icon-library.ts");
+  library ??= await import("./icon-library.idle.ts");
   return library.loadIcon(name, timeoutMs);
 }
 

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import type { MenuEntry } from "./menu-entry.ts";
 import { menuLook } from "./menu-look.ts";
 
-const loadMenu = () => import("./open-menu.tsx");
+const loadMenu = () => import("./open-menu.idle.tsx");
 
 interface MenuButtonProps {
   /** Purpose of the menu; together with the visible content it is the button's accessible name. */

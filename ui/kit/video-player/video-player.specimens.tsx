@@ -4,7 +4,7 @@ import type { Specimens } from "../specimens.ts";
 import englishCaptions from "./sample/captions.en.vtt";
 import koreanCaptions from "./sample/captions.ko.vtt";
 import film from "./sample/sample.webm";
-import { SilentFilm } from "./silent-film.tsx";
+import { SilentFilm } from "./silent-film.idle.tsx";
 import { VideoPlayer } from "./video-player.tsx";
 
 const CAPTIONS = [

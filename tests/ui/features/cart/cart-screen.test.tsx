@@ -10,7 +10,7 @@ import { NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { PLAYER } from "#tests/ui/support/visit.ts";
 import { CartScreen } from "#ui/features/cart/screens/cart-screen.tsx";
-import { CartCount } from "#ui/frame/header/cart-count.tsx";
+import { CartCount } from "#ui/frame/header/cart-count.idle.tsx";
 
 const castle = buildGoods({
   goodsId: "castle",

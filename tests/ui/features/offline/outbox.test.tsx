@@ -12,7 +12,7 @@ import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { PLAYER, VISIT } from "#tests/ui/support/visit.ts";
 import { LiveAddToCart } from "#ui/features/cart/components/live-add-to-cart.tsx";
 import { CartScreen } from "#ui/features/cart/screens/cart-screen.tsx";
-import { FavoriteToggle } from "#ui/features/favorites/components/favorite-toggle.tsx";
+import { FavoriteToggle } from "#ui/features/favorites/components/favorite-toggle.idle.tsx";
 import { signOut } from "#ui/features/session/components/sign-out.ts";
 import { OfflineBanner } from "#ui/frame/offline-banner/offline-banner.tsx";
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
-import { Around } from "#ui/frame/around/around.tsx";
+import { Around } from "#ui/frame/around/around.idle.tsx";
 
 vi.mock("#ui/frame/service-banner/service-banner.tsx", () => ({
   ServiceBanner: () => {

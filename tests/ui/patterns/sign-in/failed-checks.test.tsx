@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createHttpGateways } from "#adapters/http/http-gateways.ts";
+import { createHttpGateways } from "#adapters/http/http-gateways.idle.ts";
 import type { Result } from "#core/failures/request-failure.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 import { FAULTS } from "#tests/ui/support/network-faults.ts";

@@ -5,7 +5,7 @@ import type { FavoriteButtonProps } from "./favorite-button-props.ts";
 
 const AREAS = ["basket"] as const;
 
-const load = () => import("./favorite-toggle.tsx");
+const load = () => import("./favorite-toggle.idle.tsx");
 
 const container = css`
   @layer sections {

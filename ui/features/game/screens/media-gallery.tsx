@@ -16,7 +16,7 @@ import { useOpenViewer } from "#ui/patterns/viewer/use-open-viewer.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 
 const loadFilm = () => import("#ui/patterns/media/media-film.tsx");
-const loadSilentFilm = () => import("#ui/kit/video-player/silent-film.tsx");
+const loadSilentFilm = () => import("#ui/kit/video-player/silent-film.idle.tsx");
 
 const MAIN_SIZES = "(max-width: 959px) 100vw, 66vw";
 const THUMB_SIZES = "(max-width: 639px) 30vw, 16vw";

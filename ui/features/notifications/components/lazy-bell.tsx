@@ -8,7 +8,7 @@ import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 
 const AREAS = ["notifications"] as const;
 
-const load = () => import("./bell.tsx");
+const load = () => import("./bell.idle.tsx");
 
 const container = css`
   @layer sections {

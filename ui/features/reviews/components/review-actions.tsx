@@ -20,7 +20,7 @@ interface ReviewActionsProps {
   readonly review: Review;
 }
 
-const loadReactions = () => import("#ui/features/reviews/queries/review-reactions.ts");
+const loadReactions = () => import("#ui/features/reviews/queries/review-reactions.idle.ts");
 
 /** Actions for a review of another player: vote it helpful, report it. */
 export function ReviewActions({ gameCode, review }: ReviewActionsProps) {

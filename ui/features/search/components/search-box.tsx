@@ -10,7 +10,7 @@ import { isComposing } from "#ui/kit/keyboard/composing-keys.ts";
 import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 import { useTypedBeforeHydration } from "#ui/kit/page-state/use-page-state.ts";
 import { searchLook } from "./search-look.ts";
-import type { SuggestedLink } from "./suggestions.tsx";
+import type { SuggestedLink } from "./suggestions.idle.tsx";
 
 /** Longest text the publisher API searches for, in characters. */
 const MAX_QUERY = 100;
@@ -19,7 +19,7 @@ const MAX_QUERY = 100;
 const SEARCH_KEY = "search";
 
 /** The search works without the list of suggestions. */
-const loadList = () => import("./suggestions.tsx");
+const loadList = () => import("./suggestions.idle.tsx");
 
 interface SearchBoxProps {
   /** Called when the field is left by going somewhere. */
