@@ -83,7 +83,7 @@ const WITH_DATABASES = {
 const AS_SHIPPED = { "process.env.NODE_ENV": '"production"' };
 
 /** The same for browsers and for the renderer, whose pages name the files of browsers. */
-const ASSET_NAMES = "assets/[name]-[hash:6][extname]";
+const ASSET_NAMES = "assets/[name]-[hash][extname]";
 
 /** Styles are taken from the code by running it: on a slow machine that is most of a build, and nothing to warn of. */
 const QUIET_CHECKS = { bundlerTimings: false };
@@ -130,9 +130,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           checks: QUIET_CHECKS,
           input: { web: "app/entries/web.tsx" },
           output: {
-            // Seven characters of a hash, the fewest that the bundler takes, tell builds apart as well as eight; names stand in every script.
-            entryFileNames: "assets/[name]-[hash:7].js",
-            chunkFileNames: "assets/[name]-[hash:7].js",
+            entryFileNames: "assets/[name]-[hash].js",
+            chunkFileNames: "assets/[name]-[hash].js",
             assetFileNames: ASSET_NAMES,
             codeSplitting: { groups: CHUNK_GROUPS },
           },

@@ -13,8 +13,8 @@ declare global {
 }
 
 function repeatPress(control: HTMLElement): void {
-  // React hydrates the pressed part within this event, and reacts to it where a list has changed.
-  control.dispatchEvent(new Event("change", { bubbles: true }));
+  // React hydrates the pressed part within the event, and reacts to it where a list has changed.
+  if (!(control instanceof HTMLButtonElement)) control.dispatchEvent(new Event("change", { bubbles: true }));
   if (control instanceof HTMLSelectElement) return;
   // A box is hydrated as it is on the screen, and React only notices that the click changes it.
   if (control instanceof HTMLInputElement) control.checked = !control.checked;

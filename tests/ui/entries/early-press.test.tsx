@@ -66,15 +66,15 @@ const PRESSES = {
   "a form": { press: clickOn("[type=submit]"), effect: [] },
 };
 
+/** More than React takes for one task, in milliseconds. */
+const TASK_MS = 30;
+
 /** A task of React ends with it, so that parts below it are hydrated in a later one. */
 function SlowPart() {
   const start = performance.now();
   while (performance.now() - start < TASK_MS);
   return <p>Slow</p>;
 }
-
-/** More than React takes for one task, in milliseconds. */
-const TASK_MS = 30;
 
 const BELOW_SLOW_PART = "before hydration, on a part whose turn comes late";
 /** In the order of a page's start. A part below the first commit is hydrated after it. */

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { comesWithGame, ownedBelow } from "#core/catalogue/edition-rules.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { ownPriceOf } from "#core/catalogue/upgrade-price.ts";
-import { LazyAddToCart } from "#ui/features/cart/components/lazy-add-to-cart.tsx";
+import { AddToCartWithTexts } from "#ui/features/cart/components/add-to-cart-with-texts.tsx";
 import { goodsPath } from "#ui/features/catalogue/goods-path.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
@@ -261,7 +261,7 @@ export function EditionComparison({ editions, currentId }: EditionComparisonProp
               <td />
               {editions.map((edition) => (
                 <td key={edition.goodsId} role="cell" data-current={edition.goodsId === currentId || undefined}>
-                  {isToAdd(edition) && <LazyAddToCart goods={edition} />}
+                  {isToAdd(edition) && <AddToCartWithTexts goods={edition} />}
                 </td>
               ))}
             </tr>

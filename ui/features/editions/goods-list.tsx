@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
-import { LazyAddToCart } from "#ui/features/cart/components/lazy-add-to-cart.tsx";
+import { AddToCartWithTexts } from "#ui/features/cart/components/add-to-cart-with-texts.tsx";
 import { goodsPath } from "#ui/features/catalogue/goods-path.ts";
 import { InlineList } from "#ui/kit/inline-list/inline-list.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
@@ -120,7 +120,7 @@ export function GoodsList({ goods }: { readonly goods: readonly Goods[] }) {
           <div data-part="price">
             <PriceTag price={item.price} />
             <GoodsNotes goods={item} />
-            {!item.owned && <LazyAddToCart goods={item} />}
+            {!item.owned && <AddToCartWithTexts goods={item} />}
           </div>
         </li>
       ))}

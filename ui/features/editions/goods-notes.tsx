@@ -7,7 +7,7 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
-import { LazyPlayStart } from "#ui/features/goods-header/lazy-play-start.tsx";
+import { PlayStartWithTexts } from "#ui/features/goods-header/play-start-with-texts.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 
@@ -56,7 +56,7 @@ export function GoodsNotes({ goods }: { readonly goods: Goods }) {
           )}
         </span>
       )}
-      {refusal === null && goods.contentType !== "BUNDLE" && <LazyPlayStart goods={goods} isUndatedOnly />}
+      {refusal === null && goods.contentType !== "BUNDLE" && <PlayStartWithTexts goods={goods} isUndatedOnly />}
       {tag.kind === "discounted" && tag.lowest30d !== null && (
         <span>{text("lowest30d", { price: price(tag.lowest30d, goods.price.currency) })}</span>
       )}

@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { ScreenContext } from "#ui/context/page-head.ts";
 import { failedReadsOf } from "#ui/data/failed-reads.ts";
-import { useQueryScope } from "#ui/data/query-scope.ts";
+import { type QueryScope, useQueryScope } from "#ui/data/query-scope.ts";
 import { giftsQuery } from "#ui/features/gifts/queries/gifts.ts";
 import { rewardsQuery } from "#ui/features/rewards/queries/rewards.ts";
 
@@ -25,17 +25,18 @@ interface WaitingState {
   readonly retry: () => void;
 }
 
+const waitingQueries = (scope: QueryScope) => [rewardsQuery(scope), giftsQuery(scope)] as const;
+
 /** Requests what `useWaiting` shows. */
 export async function prefetchWaiting(context: ScreenContext): Promise<void> {
-  const { queryClient } = context;
-  await Promise.all([queryClient.prefetchQuery(rewardsQuery(context)), queryClient.prefetchQuery(giftsQuery(context))]);
+  const [rewards, gifts] = waitingQueries(context);
+  await Promise.all([context.queryClient.prefetchQuery(rewards), context.queryClient.prefetchQuery(gifts)]);
 }
 
 /** Open tasks of the player: gifts to accept and rewards to claim. */
 export function useWaiting(): WaitingState {
   const scope = useQueryScope();
-  const rewards = useQuery(rewardsQuery(scope));
-  const gifts = useQuery(giftsQuery(scope));
+  const [rewards, gifts] = useQueries({ queries: waitingQueries(scope) });
   const waiting = [
     ...(gifts.data ?? [])
       .filter(({ direction, state }) => direction === "received" && state === "pending")

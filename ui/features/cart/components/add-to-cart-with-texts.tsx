@@ -1,14 +1,10 @@
 import { css } from "@linaria/core";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { useLazyTextLanguage } from "#ui/context/use-text-language.ts";
-import { whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
-import { useModuleWithTexts } from "#ui/kit/lazy/use-module-with-texts.ts";
+import { useLateTexts } from "#ui/kit/lazy/use-late-texts.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 
 const AREAS = ["basket"] as const;
-
-/** Its code is the page's. */
-const load = () => Promise.resolve(true);
 
 const container = css`
   @layer sections {
@@ -23,9 +19,9 @@ const container = css`
  * Adds goods to the cart from a long list. Its texts are loaded after hydration; its height is reserved. The page need not
  * list them.
  */
-export function LazyAddToCart({ goods }: { readonly goods: Goods }) {
+export function AddToCartWithTexts({ goods }: { readonly goods: Goods }) {
   const language = useLazyTextLanguage(AREAS);
-  const { module: hasTexts } = useModuleWithTexts(load, AREAS, whenMounted);
+  const hasTexts = useLateTexts(AREAS);
   return (
     <span className={container} lang={language}>
       {hasTexts && <AddToCart goods={goods} block reasonPosition="bubble" />}
