@@ -7,7 +7,7 @@ import type { VisitStore } from "#ui/context/visit-store.ts";
 import { countLoad } from "#ui/kit/lazy/load-once.ts";
 import { retryUntilLoaded } from "#ui/kit/lazy/retry-until-loaded.ts";
 import { onLinkClick } from "#ui/kit/links/link-clicks.ts";
-import { restorePosition } from "#ui/kit/page-state/restore-position.ts";
+import { restorePosition } from "#ui/kit/persisted-state/restore-position.ts";
 import { storeSnapshotForSignIn } from "#ui/patterns/sign-in/store-snapshot-for-sign-in.ts";
 import { changeLanguageInPlace } from "./change-language-in-place.ts";
 import { keepPages } from "./keep-pages.ts";

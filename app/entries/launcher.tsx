@@ -25,7 +25,7 @@ import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { findPreserviceGames } from "#ui/features/catalogue/queries/preservice-games.ts";
 import { watchCodeFailures } from "#ui/kit/lazy/code-failures.ts";
 import { retryUntilLoaded } from "#ui/kit/lazy/retry-until-loaded.ts";
-import { loadPageSnapshot } from "#ui/kit/page-state/page-state.ts";
+import { loadPageSnapshot } from "#ui/kit/persisted-state/persisted-state.ts";
 import { readLayerEntry } from "#ui/overlays/layer-entries.ts";
 import { createPageHistory } from "#ui/overlays/page-history.ts";
 import { reportCaughtError } from "./caught-error.ts";

@@ -21,7 +21,7 @@ const UNSEEN = [
   "motion",
   "option-list",
   "page-link",
-  "page-state",
+  "persisted-state",
   "page-step",
   "when-near",
 ];

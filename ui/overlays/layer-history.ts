@@ -6,7 +6,12 @@ import {
   layerTokens,
   watchDismissables,
 } from "#ui/kit/dismissal/dismissal-stack.ts";
-import { isPageValueAwaited, readPageValues, restoredState, restorePageValues } from "#ui/kit/page-state/page-state.ts";
+import {
+  isPersistedValueAwaited,
+  readPersistedValues,
+  restoredState,
+  restorePersistedValues,
+} from "#ui/kit/persisted-state/persisted-state.ts";
 import { readLayerEntry } from "./layer-entries.ts";
 import { clearSteps, enqueueStep, isLeaving, nextTask } from "./page-history.ts";
 import { POPUP_VALUES } from "./use-reopened.ts";
@@ -46,7 +51,7 @@ export function createLayerHistory(pages: RouterHistory, readPlayer: () => strin
     return promise.finally(() => clearTimeout(timer));
   };
   const write = (how: "pushState" | "replaceState", layers: readonly string[]) => {
-    const entry = { layers, player: readPlayer(), values: readPageValues(POPUP_VALUES) };
+    const entry = { layers, player: readPlayer(), values: readPersistedValues(POPUP_VALUES) };
     history[how]({ ...history.state, ...entry }, "");
     present = history.state;
     ahead = [];
@@ -98,7 +103,7 @@ export function createLayerHistory(pages: RouterHistory, readPlayer: () => strin
       dismissForNavigation();
       left = layerTokens();
     }
-    restorePageValues(entry, readPlayer());
+    restorePersistedValues(entry, readPlayer());
   };
   window.addEventListener("popstate", onStep);
 
@@ -120,9 +125,9 @@ export function createLayerHistory(pages: RouterHistory, readPlayer: () => strin
   });
   // The entry of a popup that is about to be opened again stays, until the player does something else.
   const matchUnlessReopening = () => {
-    const isReopening = Object.keys(readPageValues(POPUP_VALUES)).length > layerTokens().length;
+    const isReopening = Object.keys(readPersistedValues(POPUP_VALUES)).length > layerTokens().length;
     if (isReopening) return;
-    if (!isPageValueAwaited(POPUP_VALUES)) return void match();
+    if (!isPersistedValueAwaited(POPUP_VALUES)) return void match();
     const { signal } = restoredState()?.controller ?? {};
     signal?.addEventListener("abort", () => void nextTask().then(matchUnlessReopening), { once: true });
   };

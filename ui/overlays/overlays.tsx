@@ -10,7 +10,7 @@ import { useVisitStore } from "#ui/context/visit-context.tsx";
 import { reportCodeFailure } from "#ui/kit/lazy/code-failures.ts";
 import { loadOnce } from "#ui/kit/lazy/load-once.ts";
 import { setPageCovered } from "#ui/kit/motion/page-cover.ts";
-import { readPageValues } from "#ui/kit/page-state/page-state.ts";
+import { readPersistedValues } from "#ui/kit/persisted-state/persisted-state.ts";
 import type { CodeFailureInput } from "./failure/code-failure-popup.tsx";
 import { createLayerHistory } from "./layer-history.ts";
 import type { Popup, PopupAnswer } from "./layer-store.ts";
@@ -277,7 +277,9 @@ export function usePopups(): Popups {
       closeAll: () => send({ type: "closeAll" }),
       canReopenAll: () => {
         const isBusy = document.querySelector("[data-window=''] button[aria-busy=true]") !== null;
-        return unanswered.size > 0 && unanswered.size === Object.keys(readPageValues(POPUP_VALUES)).length && !isBusy;
+        return (
+          unanswered.size > 0 && unanswered.size === Object.keys(readPersistedValues(POPUP_VALUES)).length && !isBusy
+        );
       },
       whenClosed: async () => {
         while (unanswered.size > 0) await Promise.all(unanswered);

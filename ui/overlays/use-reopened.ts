@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 import * as v from "valibot";
 import type { StoredSchema } from "#core/storage/stored-value.ts";
-import { isRestoring, registerPageState, takePageState, watchPageValue } from "#ui/kit/page-state/page-state.ts";
+import {
+  isRestoring,
+  registerPersistedState,
+  takePersistedState,
+  watchPersistedValue,
+} from "#ui/kit/persisted-state/persisted-state.ts";
 
 /** Input of a popup that takes everything from the component that opens it. */
 export const NO_INPUT = v.literal(true);
@@ -24,7 +29,7 @@ export function useReopened<Input, Ending>(
   const openAndKeep = useCallback(
     (input: Input, isAgain = false) => {
       forgetOpening.current?.();
-      const forget = registerPageState(key, () => input);
+      const forget = registerPersistedState(key, () => input);
       forgetOpening.current = forget;
       return open(input, isAgain).finally(forget);
     },
@@ -33,12 +38,12 @@ export function useReopened<Input, Ending>(
   // Without its component a popup can't be opened again.
   useEffect(() => () => forgetOpening.current?.(), []);
   const reopen = useEffectEvent(() => {
-    const input = takePageState(key, schema);
+    const input = takePersistedState(key, schema);
     if (input === null || !isRestoring()) return;
     // The opener gets the focus back when the popup is closed.
     document.querySelector<HTMLElement>(`[data-opens~="${CSS.escape(name)}"]`)?.focus({ preventScroll: true });
     void openAndKeep(input, true);
   });
-  useEffect(() => watchPageValue(key, () => reopen()), [key]);
+  useEffect(() => watchPersistedValue(key, () => reopen()), [key]);
   return openAndKeep;
 }

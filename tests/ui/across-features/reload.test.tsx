@@ -13,9 +13,9 @@ import { useSendGift } from "#ui/features/gifts/popups/send-gift/use-send-gift.t
 import { RefundPanel } from "#ui/features/orders/screens/order/refund-panel.tsx";
 import { RedeemForm } from "#ui/features/rewards/components/redeem-form.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
-import { loadPageSnapshot } from "#ui/kit/page-state/page-state.ts";
-import { restorePosition } from "#ui/kit/page-state/restore-position.ts";
-import { storePageSnapshot } from "#ui/kit/page-state/store-page-snapshot.ts";
+import { loadPageSnapshot } from "#ui/kit/persisted-state/persisted-state.ts";
+import { restorePosition } from "#ui/kit/persisted-state/restore-position.ts";
+import { storePageSnapshot } from "#ui/kit/persisted-state/store-page-snapshot.ts";
 import { readLayerEntry } from "#ui/overlays/layer-entries.ts";
 import { whenInStep } from "#ui/overlays/page-history.ts";
 import { NO_INPUT, useReopened } from "#ui/overlays/use-reopened.ts";

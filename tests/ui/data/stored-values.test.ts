@@ -11,7 +11,7 @@ import { ownMachine } from "#ui/features/game/screens/machine-storage.ts";
 import { GIFT_DRAFT } from "#ui/features/gifts/popups/send-gift/gift-draft.ts";
 import { readWatched } from "#ui/features/launcher/client-state/watched-banners.ts";
 import { REPORT_DRAFT } from "#ui/features/reports/report-draft.ts";
-import { storedPageSnapshot } from "#ui/kit/page-state/page-state.ts";
+import { storedPageSnapshot } from "#ui/kit/persisted-state/persisted-state.ts";
 import { isQuietToday, keepQuietToday } from "#ui/overlays/quiet-today.ts";
 import { pendingAction } from "#ui/patterns/sign-in/pending-action.ts";
 

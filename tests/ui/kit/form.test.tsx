@@ -6,8 +6,8 @@ import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { type FormDraftKind, useFormDraft } from "#ui/kit/form/form-draft.ts";
 import { type Form, useForm } from "#ui/kit/form/use-form.ts";
-import { loadPageSnapshot } from "#ui/kit/page-state/page-state.ts";
-import { readPageFocus, storePageSnapshot } from "#ui/kit/page-state/store-page-snapshot.ts";
+import { loadPageSnapshot } from "#ui/kit/persisted-state/persisted-state.ts";
+import { readPageFocus, storePageSnapshot } from "#ui/kit/persisted-state/store-page-snapshot.ts";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 
 const BLANK = { to: "", words: "", pin: "" };

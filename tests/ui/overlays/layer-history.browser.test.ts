@@ -4,7 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { addDismissable, type Dismissable, layerTokens } from "#ui/kit/dismissal/dismissal-stack.ts";
-import { loadPageSnapshot, registerPageState, takePageState, watchPageValue } from "#ui/kit/page-state/page-state.ts";
+import {
+  loadPageSnapshot,
+  registerPersistedState,
+  takePersistedState,
+  watchPersistedValue,
+} from "#ui/kit/persisted-state/persisted-state.ts";
 import { readLayerEntry } from "#ui/overlays/layer-entries.ts";
 import { createLayerHistory } from "#ui/overlays/layer-history.ts";
 import { createPageHistory, leaveDocument, reloadDocument, whenInStep } from "#ui/overlays/page-history.ts";
@@ -66,7 +71,7 @@ function openLayer(change: Partial<Dismissable> = {}, onEnd: () => void = () => 
 function placePopup() {
   const opened: [input: string, layer: ReturnType<typeof openLayer>][] = [];
   const open = async (input: string) => {
-    const forget = registerPageState("popup/viewer", () => input);
+    const forget = registerPersistedState("popup/viewer", () => input);
     // Its code is loaded first.
     await whenInStep();
     const layer = openLayer({}, forget);
@@ -74,7 +79,9 @@ function placePopup() {
     await whenInStep();
     return layer;
   };
-  cleanUps.push(watchPageValue("popup/viewer", () => void open(takePageState("popup/viewer", v.string()) ?? "")));
+  cleanUps.push(
+    watchPersistedValue("popup/viewer", () => void open(takePersistedState("popup/viewer", v.string()) ?? "")),
+  );
   return { open, opened };
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { mayCountVisits, mayLoadAds, mayLoadTagManager, needsAdConsent } from "#core/configuration/consent.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisitStore } from "#ui/context/visit-context.tsx";
-import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
+import { requestReload } from "#ui/patterns/reload/request-reload.ts";
 import { onConsent, readConsent } from "./consents.ts";
 import { useAdConsent } from "./popups/use-ad-consent.ts";
 

@@ -9,7 +9,7 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
 import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
-import { useListLength } from "#ui/kit/page-state/use-page-state.ts";
+import { useListLength } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";

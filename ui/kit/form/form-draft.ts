@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { checkedValue, type StoredSchema, storedValue } from "#core/storage/stored-value.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
-import { registerPageState, takePageState } from "../page-state/page-state.ts";
+import { registerPersistedState, takePersistedState } from "../persisted-state/persisted-state.ts";
 import { areDraftsOpen, type DraftStores, tabDraft } from "./tab-draft.ts";
 
 /** A kind of form, and how its draft is stored. */
@@ -73,7 +73,7 @@ function draftOfPage<Draft>(_: DraftStores, key: string, schema: StoredSchema<Dr
   let kept: Draft | null = null;
   return {
     read: () => {
-      kept ??= takePageState(key, schema);
+      kept ??= takePersistedState(key, schema);
       return kept;
     },
     write: (draft) => {
@@ -85,7 +85,7 @@ function draftOfPage<Draft>(_: DraftStores, key: string, schema: StoredSchema<Dr
     removeWhere: (isIt) => {
       if (kept !== null && isIt(kept)) kept = null;
     },
-    attach: () => registerPageState(key, () => kept ?? undefined),
+    attach: () => registerPersistedState(key, () => kept ?? undefined),
   };
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useAnnouncer } from "../announcer/announcer.tsx";
 import { Button } from "../button/button.tsx";
-import { useListLength } from "../page-state/use-page-state.ts";
+import { useListLength } from "../persisted-state/use-persisted-state.ts";
 
 interface InfiniteListProps {
   /** Unique on the page: a reload of the store loads the list as far again. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { RequestFailureError } from "#ui/data/request-failure-error.ts";
 import type { LazyFailureProps } from "#ui/kit/lazy/lazy-component.tsx";
-import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
+import { requestReload } from "#ui/patterns/reload/request-reload.ts";
 import { browserPageLoad, type PageLoad } from "./page-load.ts";
 import { QueryFailure } from "./query-failure.tsx";
 

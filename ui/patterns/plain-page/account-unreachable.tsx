@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
-import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
+import { requestReload } from "#ui/patterns/reload/request-reload.ts";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 
 /** Shown instead of a player's content while the player is unknown: the session could not be checked. */

@@ -1,7 +1,7 @@
 import type { Ports } from "#core/ports/index.ts";
 import { RECONNECT_ASKED_KEY } from "#core/session/constants.ts";
-import { storedPageSnapshot } from "#ui/kit/page-state/page-state.ts";
-import { storePageSnapshot } from "#ui/kit/page-state/store-page-snapshot.ts";
+import { storedPageSnapshot } from "#ui/kit/persisted-state/persisted-state.ts";
+import { storePageSnapshot } from "#ui/kit/persisted-state/store-page-snapshot.ts";
 
 /**
  * Asks the native side to reconnect the player with that id, or a guest; resolves to `false` if it cannot. The native

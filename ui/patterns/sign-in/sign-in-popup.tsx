@@ -10,7 +10,7 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
-import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
+import { requestReload } from "#ui/patterns/reload/request-reload.ts";
 import { pendingAction } from "./pending-action.ts";
 import { reconnect } from "./reconnect.ts";
 import { returnPathOf, signInAddress } from "./sign-in-address.ts";

@@ -3,7 +3,7 @@ import { RECONNECT_ASKED_KEY } from "#core/session/constants.ts";
 import { signInPromptKindOf } from "#core/session/sign-in-prompt.ts";
 import type { VisitStore } from "#ui/context/visit-store.ts";
 import { onLinkClick } from "#ui/kit/links/link-clicks.ts";
-import { storePageSnapshot } from "#ui/kit/page-state/store-page-snapshot.ts";
+import { storePageSnapshot } from "#ui/kit/persisted-state/store-page-snapshot.ts";
 import { readLayerEntry } from "#ui/overlays/layer-entries.ts";
 import { leaveDocument } from "#ui/overlays/page-history.ts";
 import { pendingAction } from "./pending-action.ts";

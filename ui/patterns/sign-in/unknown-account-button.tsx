@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
-import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
+import { requestReload } from "#ui/patterns/reload/request-reload.ts";
 
 interface UnknownAccountButtonProps {
   readonly size?: "small";

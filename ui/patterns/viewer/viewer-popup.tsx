@@ -10,7 +10,7 @@ import { IconButton, iconButtonLook } from "#ui/kit/button/icon-button.tsx";
 import { DialogWindow } from "#ui/kit/dialog/dialog-window.tsx";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
 import { savesData } from "#ui/kit/motion/saves-data.ts";
-import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
+import { usePersistedState } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { sizeOf, USUAL_SIZE } from "#ui/kit/picture/size-of.ts";
 import { useFullScreen } from "#ui/kit/video-player/use-full-screen.ts";
@@ -66,7 +66,7 @@ function Viewer({ input, onClose, closeButton }: ViewerProps) {
   const strip = useRef<HTMLUListElement>(null);
   const fullScreen = useFullScreen(root);
   const last = items.length - 1;
-  const [kept, setIndex] = usePageState("viewer/index", INDEX, Math.min(Math.max(0, start), last));
+  const [kept, setIndex] = usePersistedState("viewer/index", INDEX, Math.min(Math.max(0, start), last));
   const index = Math.min(kept, last);
   const current = items[index];
   const isFilm = current?.type === "video";

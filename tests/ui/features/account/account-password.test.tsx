@@ -14,7 +14,7 @@ import {
 } from "#tests/ui/support/account-scene.tsx";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { NEW_PASSWORD as OLD_PASSWORD, openGateways, signInElsewhere } from "#tests/ui/support/faulty-store.tsx";
-import { storePageSnapshot } from "#ui/kit/page-state/store-page-snapshot.ts";
+import { storePageSnapshot } from "#ui/kit/persisted-state/store-page-snapshot.ts";
 
 // The first password is hashed by a backend that has loaded its lists of known passwords by then.
 awaitFirstAnswer(() => openGateways().account.changePassword(OLD_PASSWORD, CHANGED_PASSWORD));

@@ -15,8 +15,8 @@ import {
   toast,
 } from "#tests/ui/support/account-scene.tsx";
 import { NEW_PASSWORD as OLD_PASSWORD, openGateways, signInElsewhere } from "#tests/ui/support/faulty-store.tsx";
-import { loadPageSnapshot } from "#ui/kit/page-state/page-state.ts";
-import { storePageSnapshot } from "#ui/kit/page-state/store-page-snapshot.ts";
+import { loadPageSnapshot } from "#ui/kit/persisted-state/persisted-state.ts";
+import { storePageSnapshot } from "#ui/kit/persisted-state/store-page-snapshot.ts";
 
 awaitFirstAnswer();
 

@@ -5,7 +5,7 @@ import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.t
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { ConsentedScripts } from "#ui/features/consent/consented-scripts.tsx";
 import { giveConsent } from "#ui/features/consent/consents.ts";
-import { onReloadRequested } from "#ui/patterns/page-state/reload-wish.ts";
+import { onReloadRequested } from "#ui/patterns/reload/request-reload.ts";
 
 const ADS = "https://ads.example/a.js";
 const TAGS = "https://tags.example/t.js";

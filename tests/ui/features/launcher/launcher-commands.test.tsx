@@ -12,7 +12,7 @@ import { pageMemory } from "#ui/features/launcher/client-state/page-memory.ts";
 import { LauncherCommands } from "#ui/features/launcher/components/launcher-commands.tsx";
 import { isPageResting, setPageUsed, watchPageRest } from "#ui/kit/motion/page-rest.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
-import { onReloadRequested } from "#ui/patterns/page-state/reload-wish.ts";
+import { onReloadRequested } from "#ui/patterns/reload/request-reload.ts";
 
 afterEach(() => {
   setPageUsed(true);

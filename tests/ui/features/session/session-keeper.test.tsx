@@ -25,7 +25,7 @@ import { SessionKeeper } from "#ui/features/session/components/session-keeper.ts
 import { Button } from "#ui/kit/button/button.tsx";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
-import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
+import { requestReload } from "#ui/patterns/reload/request-reload.ts";
 import { pendingAction } from "#ui/patterns/sign-in/pending-action.ts";
 import { countSignInPrompt } from "#ui/patterns/sign-in/shown-sign-in-prompts.ts";
 import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";

@@ -3,8 +3,8 @@ import { page } from "vitest/browser";
 import { buildGameSummary } from "#tests/ui/support/builders.ts";
 import { openStoreIndex } from "#tests/ui/support/open-store-index.tsx";
 import { createShelf, createStorePorts } from "#tests/ui/support/store-ports.ts";
-import { loadPageSnapshot } from "#ui/kit/page-state/page-state.ts";
-import { storePageSnapshot } from "#ui/kit/page-state/store-page-snapshot.ts";
+import { loadPageSnapshot } from "#ui/kit/persisted-state/persisted-state.ts";
+import { storePageSnapshot } from "#ui/kit/persisted-state/store-page-snapshot.ts";
 
 const game = (index: number) => buildGameSummary({ gameCode: `g${index}`, title: `Game ${index}` });
 const games = (count: number) => Array.from({ length: count }, (_, index) => game(index + 1));

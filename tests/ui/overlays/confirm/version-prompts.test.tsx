@@ -18,8 +18,8 @@ import { useAlert } from "#tests/ui/support/use-alert.ts";
 import { useReport } from "#ui/features/reports/use-report.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
-import { storedPageSnapshot } from "#ui/kit/page-state/page-state.ts";
-import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
+import { storedPageSnapshot } from "#ui/kit/persisted-state/persisted-state.ts";
+import { usePersistedState } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { leaveDocument } from "#ui/overlays/page-history.ts";
 import { NO_INPUT, useReopened } from "#ui/overlays/use-reopened.ts";
@@ -183,7 +183,7 @@ describe("a new version of the store", () => {
   test("restores nothing that was sent since the question", async () => {
     const sending = Promise.withResolvers<void>();
     function Redeem() {
-      const [code, setCode] = usePageState("code", v.string(), "");
+      const [code, setCode] = usePersistedState("code", v.string(), "");
       const send = useMutation({ mutationFn: () => sending.promise, onSuccess: () => setCode("") });
       return (
         <>

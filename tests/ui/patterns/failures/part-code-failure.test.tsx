@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { PartCodeFailure } from "#ui/patterns/failures/part-code-failure.tsx";
-import { onReloadRequested } from "#ui/patterns/page-state/reload-wish.ts";
+import { onReloadRequested } from "#ui/patterns/reload/request-reload.ts";
 
 const ERROR = new TypeError("Failed to fetch dynamically imported module: /assets/comments.js");
 

@@ -5,7 +5,7 @@ import type { PageSnapshot } from "#core/session/page-snapshot.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { VISIT } from "#tests/ui/support/visit.ts";
 import { createVisitStore } from "#ui/context/visit-store.ts";
-import { registerPageState, storedPageSnapshot } from "#ui/kit/page-state/page-state.ts";
+import { registerPersistedState, storedPageSnapshot } from "#ui/kit/persisted-state/persisted-state.ts";
 import { reconnect } from "#ui/patterns/sign-in/reconnect.ts";
 import { storeSnapshotForSignIn } from "#ui/patterns/sign-in/store-snapshot-for-sign-in.ts";
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   stage = document.createElement("div");
   stage.innerHTML = `<main><a id="in" href="${LOGIN}">Sign in</a></main>`;
   document.body.prepend(stage);
-  onTestFinished(registerPageState("search", () => "rope"));
+  onTestFinished(registerPersistedState("search", () => "rope"));
 });
 afterEach(() => stage.remove());
 

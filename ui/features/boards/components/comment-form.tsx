@@ -23,7 +23,7 @@ import { Field } from "#ui/kit/field/field.tsx";
 import { useFormDraft } from "#ui/kit/form/form-draft.ts";
 import { useForm } from "#ui/kit/form/use-form.ts";
 import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
-import { useTypedBeforeHydration } from "#ui/kit/page-state/use-page-state.ts";
+import { useTypedBeforeHydration } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import { GraphemeCounter } from "#ui/kit/text-area/grapheme-counter.tsx";
 import { TextArea } from "#ui/kit/text-area/text-area.tsx";
 import { useResumedAction } from "#ui/patterns/sign-in/use-player-action.ts";

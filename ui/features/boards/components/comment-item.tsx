@@ -14,7 +14,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
 import type { MenuEntry } from "#ui/kit/menu/menu-entry.ts";
-import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
+import { usePersistedState } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import { useAuthorName } from "#ui/patterns/author-link/use-author-name.ts";
 import { usePlayerAction, useResumedAction } from "#ui/patterns/sign-in/use-player-action.ts";
 import { CommentForm } from "./comment-form.tsx";
@@ -78,7 +78,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
   const { number } = useFormats();
   const { user } = useVisit();
   const { context, act, report } = usePostActions(article);
-  const [writing, setWriting] = usePageState<"reply" | "edit" | null>(`comment/${comment.id}/form`, FORM, null);
+  const [writing, setWriting] = usePersistedState<"reply" | "edit" | null>(`comment/${comment.id}/form`, FORM, null);
   const rights = postRightsOf(article.myRole, comment.isMine);
   const { author, likeCount } = comment;
   const name = useAuthorName()(author);

@@ -21,7 +21,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
 import { WindowedList } from "#ui/kit/infinite-list/windowed-list.tsx";
-import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
+import { usePersistedState } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
 import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
@@ -168,7 +168,7 @@ export function CommentList({ article }: { readonly article: Article }) {
   const { number } = useFormats();
   const { user, isUserUnknown } = useVisit();
   const scope = useQueryScope();
-  const [sort, setSort] = usePageState<CommentSort>("comments/sort", SORT, "oldest");
+  const [sort, setSort] = usePersistedState<CommentSort>("comments/sort", SORT, "oldest");
   const heading = useRef<HTMLHeadingElement>(null);
   const [start, setStart] = useState<string | null>(null);
   const query = commentsQuery(scope, article, sort, start);

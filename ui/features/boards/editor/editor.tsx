@@ -15,7 +15,7 @@ import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { IMAGE_TYPES } from "#core/community/constants.ts";
 import { optionId } from "#ui/kit/option-list/option-list.tsx";
-import { registerPageState, takePageState } from "#ui/kit/page-state/page-state.ts";
+import { registerPersistedState, takePersistedState } from "#ui/kit/persisted-state/persisted-state.ts";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { articleLook } from "#ui/patterns/article-body/article-look.ts";
 import { contentOf, documentOf, type EditorContent } from "./article-document.ts";
@@ -69,7 +69,7 @@ const POSITION = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The selection before a reload, as far as the text has it still. */
 function takeCaret(doc: Node): Selection | undefined {
-  const caret = takePageState(CARET, v.tuple([POSITION, POSITION]));
+  const caret = takePersistedState(CARET, v.tuple([POSITION, POSITION]));
   if (caret === null) return undefined;
   const [anchor, head] = caret.map((at) => doc.resolve(Math.min(at, doc.content.size)));
   return anchor && head && TextSelection.between(anchor, head);
@@ -159,7 +159,10 @@ export function Editor(props: EditorProps) {
         if (transaction.docChanged) latest.current.onChange(contentOf(next.doc, linksTakenOff(next)));
       },
     });
-    const forgetCaret = registerPageState(CARET, () => [created.state.selection.anchor, created.state.selection.head]);
+    const forgetCaret = registerPersistedState(CARET, () => [
+      created.state.selection.anchor,
+      created.state.selection.head,
+    ]);
     const actions: UploadActions = {
       retryFailed: () => images.current?.retryFailed(),
       dismissMissing: () => images.current?.dismissMissing(),

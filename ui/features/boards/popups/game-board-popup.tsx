@@ -13,7 +13,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
-import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
+import { usePersistedState } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
@@ -57,7 +57,7 @@ export default function GameBoardPopup({ input: { gameCode, area }, layer }: Pop
   const { t: text } = useTranslation("boards");
   const { t: common } = useTranslation("popups");
   const boards = useQuery(boardsQuery(useQueryScope(), gameCode));
-  const [chosen, setChosen] = usePageState<string | null>("game-board/alias", ALIAS, null);
+  const [chosen, setChosen] = usePersistedState<string | null>("game-board/alias", ALIAS, null);
   const all = boards.data?.boards ?? [];
   const alias = chosen ?? all[0]?.alias;
   const paths = boardPathsOf(gameCode, area);

@@ -8,7 +8,7 @@ import { usePorts } from "#ui/context/ports-context.tsx";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { lazyComponent } from "#ui/kit/lazy/lazy-component.tsx";
-import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
+import { usePersistedState } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { ownMachine } from "./machine-storage.ts";
 import { SYSTEM_NAMES } from "./system-names.ts";
@@ -45,7 +45,7 @@ export function MachineCheck({ requirements }: { readonly requirements: Game["re
   const { t: text } = useTranslation("game");
   const { storage } = usePorts();
   const [own, setOwn] = useState<OwnMachine | null>(null);
-  const [isOpen, setOpen] = usePageState("machine/open", IS_OPEN, false);
+  const [isOpen, setOpen] = usePersistedState("machine/open", IS_OPEN, false);
   useEffect(() => setOwn(ownMachine.read(storage)), [storage]);
 
   const check = own === null ? null : checkMachine(requirements, own);

@@ -7,7 +7,7 @@ import { useFormats } from "#ui/context/use-formats.ts";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
-import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
+import { usePersistedState } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { roveByKey } from "#ui/kit/rail/roving-focus.ts";
 import { useReopened } from "#ui/overlays/use-reopened.ts";
@@ -151,7 +151,7 @@ export function MediaGallery({ game }: { readonly game: Game }) {
   const { t: text } = useTranslation("game");
   const openViewer = useOpenViewer();
   const { number } = useFormats();
-  const [chosen, setChosen] = usePageState("gallery/chosen", START, 0);
+  const [chosen, setChosen] = usePersistedState("gallery/chosen", START, 0);
   const items = galleryItemsOf(game);
   const current = items[chosen] ?? items[0];
   const enlarge = useReopened("viewer", START, (start, isAgain) =>

@@ -15,7 +15,7 @@ import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { useLeave } from "#ui/overlays/leaving/use-leave.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { goToDocument } from "#ui/overlays/page-history.ts";
-import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
+import { requestReload } from "#ui/patterns/reload/request-reload.ts";
 import { StartLinks } from "./start-links.tsx";
 
 /**

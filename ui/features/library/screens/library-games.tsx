@@ -9,7 +9,7 @@ import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
-import { usePageState, useTypedBeforeHydration } from "#ui/kit/page-state/use-page-state.ts";
+import { usePersistedState, useTypedBeforeHydration } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import { useLibraryContext } from "../components/use-library-context.ts";
@@ -35,7 +35,7 @@ export function LibraryGames({ games, search }: LibraryGamesProps) {
   const { locale } = useVisit();
   const formats = useFormats();
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = usePageState("library-search", QUERY, "");
+  const [query, setQuery] = usePersistedState("library-search", QUERY, "");
   useTypedBeforeHydration(input, setQuery);
   const context = useLibraryContext(games);
   const hide = useHideGame();

@@ -13,7 +13,7 @@ import { ownReviewQuery } from "#ui/features/reviews/queries/own-review.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useFormDraft } from "#ui/kit/form/form-draft.ts";
 import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
-import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
+import { usePersistedState } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
@@ -38,7 +38,7 @@ export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
   const own = useQuery(ownReviewQuery(scope, gameCode));
   const toasts = useToasts();
   const WaitingHere = useWaitingHere();
-  const [isWriting, setWriting] = usePageState("review/open", IS_WRITING, false);
+  const [isWriting, setWriting] = usePersistedState("review/open", IS_WRITING, false);
   const container = useRef<HTMLDivElement>(null);
 
   const [hasDraft, setHasDraft] = useState(false);

@@ -8,7 +8,7 @@ import { ESSENTIAL } from "#ui/data/query-meta.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { ownReviewQuery } from "#ui/features/reviews/queries/own-review.ts";
 import { type ReviewFilter, reviewsQuery } from "#ui/features/reviews/queries/reviews.ts";
-import { useListLength } from "#ui/kit/page-state/use-page-state.ts";
+import { useListLength } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
 import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";

@@ -15,7 +15,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { useFormDraft } from "#ui/kit/form/form-draft.ts";
 import { useForm } from "#ui/kit/form/use-form.ts";
-import { useTypedBeforeHydration } from "#ui/kit/page-state/use-page-state.ts";
+import { useTypedBeforeHydration } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
 import { CodeInput } from "./code-input.tsx";

@@ -17,7 +17,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
-import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
+import { usePersistedState } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useOwnWindowSearch } from "#ui/overlays/window/use-own-window-search.ts";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
@@ -87,7 +87,7 @@ function Rounds({ state }: { readonly state: MiniGame }) {
   const play = useMutation(playMiniGameMutation(useQueryScope(), client));
   const { t: media } = useTranslation("media");
   const [picked, setPicked] = useState<number | null>(null);
-  const [hasSound, setSound] = usePageState("mini-game/sound", v.boolean(), false);
+  const [hasSound, setSound] = usePersistedState("mini-game/sound", v.boolean(), false);
   const roundsLeft = state.roundsLeft;
 
   const pick = (card: number) => {

@@ -8,7 +8,7 @@ import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { isComposing } from "#ui/kit/keyboard/composing-keys.ts";
 import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
-import { useTypedBeforeHydration } from "#ui/kit/page-state/use-page-state.ts";
+import { useTypedBeforeHydration } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import { searchLook } from "./search-look.ts";
 import type { SuggestedLink } from "./suggestions.idle.tsx";
 

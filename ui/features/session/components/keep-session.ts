@@ -21,7 +21,7 @@ import type { Visit } from "#ui/context/visit-store.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
 import { takeReleaseDate } from "#ui/features/catalogue/queries/take-release-date.ts";
 import { isPageResting, watchPageRest } from "#ui/kit/motion/page-rest.ts";
-import { onReloadRequested } from "#ui/patterns/page-state/reload-wish.ts";
+import { onReloadRequested } from "#ui/patterns/reload/request-reload.ts";
 import { reconnect } from "#ui/patterns/sign-in/reconnect.ts";
 
 /** Set once the page was reloaded because the server had not recognised the player: it is reloaded once only. */

@@ -4,7 +4,7 @@ import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { usePopups } from "#ui/overlays/overlays.tsx";
 import { leaveDocument } from "#ui/overlays/page-history.ts";
-import { whenSent } from "#ui/patterns/page-state/when-at-rest.ts";
+import { whenSent } from "#ui/patterns/reload/when-at-rest.ts";
 import { forgetTab, forgetWithOtherTabs } from "./forget-device.ts";
 import { SIGNED_OUT_TOPIC } from "./sign-out.ts";
 

@@ -11,8 +11,8 @@ import { useGenreLabels } from "#ui/features/game-cards/use-genre-labels.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
-import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
 import { RailSection } from "#ui/patterns/rail-section/rail-section.tsx";
+import { requestReload } from "#ui/patterns/reload/request-reload.ts";
 
 /**
  * Recently visited games, if there are any. In browsers only: the server does not know the visits of a guest.

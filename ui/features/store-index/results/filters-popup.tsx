@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
-import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
+import { usePersistedState } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
 import { useCloseFrom } from "#ui/theme/use-close-from.ts";
 import type { StoreIndexSearch } from "../parse-store-index-search.ts";
@@ -34,7 +34,7 @@ export default function FiltersPopup({
   const { t: text } = useTranslation("store");
   const { t: words } = useTranslation("popups");
   const formats = useFormats();
-  const [search, setSearch] = usePageState("filters/search", KEPT_SEARCH, input);
+  const [search, setSearch] = usePersistedState("filters/search", KEPT_SEARCH, input);
   const { total, hasFailed } = useResults(search);
   const [counted, setCounted] = useState(total);
   // The last number stays until the next one is known.

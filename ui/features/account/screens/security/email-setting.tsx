@@ -7,7 +7,7 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { sendEmailLinkMutation } from "#ui/features/account/queries/change-email.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
-import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
+import { usePersistedState } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { ACCOUNT_ACTIONS } from "./account-actions.ts";
 import { ChangeFailure } from "./change-failure.tsx";
@@ -30,7 +30,7 @@ export function EmailSetting({ security, email }: EmailSettingProps) {
   const { t: text } = useTranslation("account");
   const toasts = useToasts();
   const form = useFormInRow(ACCOUNT_ACTIONS.email);
-  const [kind, setKind] = usePageState<EmailFormKind>("account/email/kind", KIND, "change");
+  const [kind, setKind] = usePersistedState<EmailFormKind>("account/email/kind", KIND, "change");
   const sendAgain = useMutation(sendEmailLinkMutation(useQueryScope(), useQueryClient()));
   const { address, pendingAddress } = email;
   const hasAddress = address !== null || pendingAddress !== null;

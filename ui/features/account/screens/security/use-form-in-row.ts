@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import * as v from "valibot";
-import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
+import { usePersistedState } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import { useResumedAction } from "#ui/patterns/sign-in/use-player-action.ts";
 
 interface FormInRow {
@@ -18,7 +18,7 @@ const IS_OPEN = v.boolean();
  * sign-in is needed for: after it, and after a reload of the store, the form is open again.
  */
 export function useFormInRow(action: string): FormInRow {
-  const [isOpen, setOpen] = usePageState(`${action}/open`, IS_OPEN, false);
+  const [isOpen, setOpen] = usePersistedState(`${action}/open`, IS_OPEN, false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {

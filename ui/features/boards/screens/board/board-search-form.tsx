@@ -11,7 +11,7 @@ import { chosenLanguages, useRememberLanguages } from "#ui/data/post-languages.t
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { shortLanguageTag } from "#ui/i18n/short-language-tag.ts";
 import { Button } from "#ui/kit/button/button.tsx";
-import { usePageState, useTypedBeforeHydration } from "#ui/kit/page-state/use-page-state.ts";
+import { usePersistedState, useTypedBeforeHydration } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import { NativeSelect } from "#ui/kit/select/native-select.tsx";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
@@ -73,7 +73,7 @@ function SearchForm({ path, choice }: BoardSearchFormProps) {
   const navigate = useNavigate();
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = usePageState("board-search", TYPED, words);
+  const [typed, setTyped] = usePersistedState("board-search", TYPED, words);
   useTypedBeforeHydration(input, setTyped);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ import { useVisit } from "#ui/context/visit-context.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { useFormDraft } from "#ui/kit/form/form-draft.ts";
 import { useForm } from "#ui/kit/form/use-form.ts";
-import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
+import { usePersistedState } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
 import { GIFT_DRAFT, type GiftDraft, giftProblemsOf, NO_GIFT_DRAFT } from "./gift-draft.ts";
 import { MessageStep } from "./message-step.tsx";
@@ -30,7 +30,7 @@ export default function SendGiftPopup({ input, layer }: PopupProps<SendGiftInput
   const { user } = useVisit();
   const userId = user?.userId ?? "";
   const { goodsId } = input;
-  const [step, setStep] = usePageState<number>(`gift/${input.goodsId}/step`, STEP, 1);
+  const [step, setStep] = usePersistedState<number>(`gift/${input.goodsId}/step`, STEP, 1);
   const [check, setCheck] = useState<GiftCheck | null>(null);
   const form = useForm<GiftDraft, ParseKeys<"gifts">>({
     initial: NO_GIFT_DRAFT,

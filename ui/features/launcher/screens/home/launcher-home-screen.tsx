@@ -7,8 +7,8 @@ import { trimVisible } from "#core/texts/visible-text.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useSettled } from "#ui/features/search/components/use-settled.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
-import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import { PageStep } from "#ui/kit/page-step/page-step.tsx";
+import { usePersistedState } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 import type { LauncherHomeKind } from "./launcher-home-kind.ts";
 import { LauncherTools } from "./launcher-tools.tsx";
@@ -94,7 +94,7 @@ const TYPED = v.string();
 export function LauncherHomeScreen({ kind }: { readonly kind: LauncherHomeKind }) {
   const { t: text } = useTranslation("launcher");
   const { shell, user, isUserUnknown } = useVisit();
-  const [typed, setTyped] = usePageState("lobby-search", TYPED, "");
+  const [typed, setTyped] = usePersistedState("lobby-search", TYPED, "");
   const query = useSettled(trimVisible(typed), SEARCH_DELAY_MS);
   return (
     <div className={home}>

@@ -9,8 +9,8 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { useLibraryContext } from "#ui/features/library/components/use-library-context.ts";
 import { continueQuery } from "#ui/features/library/queries/library.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
-import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
 import { PartFailure } from "#ui/patterns/part-failure/part-failure.tsx";
+import { requestReload } from "#ui/patterns/reload/request-reload.ts";
 import type { LauncherHomeKind } from "./launcher-home-kind.ts";
 import { LobbyGrid } from "./lobby-grid.tsx";
 

@@ -7,8 +7,8 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { useVisibleGames } from "#ui/features/catalogue/components/use-visible-games.ts";
 import { VISITED_KEY, visitedGamesQuery } from "#ui/features/catalogue/queries/visited-games.ts";
 import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
-import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
 import { PartFailure } from "#ui/patterns/part-failure/part-failure.tsx";
+import { requestReload } from "#ui/patterns/reload/request-reload.ts";
 import type { LauncherHomeKind } from "./launcher-home-kind.ts";
 import { LobbyGrid } from "./lobby-grid.tsx";
 

@@ -13,7 +13,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
-import { useListLength } from "#ui/kit/page-state/use-page-state.ts";
+import { useListLength } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";

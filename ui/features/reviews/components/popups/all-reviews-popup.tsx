@@ -19,7 +19,7 @@ import { shortLanguageTag } from "#ui/i18n/short-language-tag.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
-import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
+import { usePersistedState } from "#ui/kit/persisted-state/use-persisted-state.ts";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { NO_INPUT, useReopened } from "#ui/overlays/use-reopened.ts";
@@ -61,9 +61,9 @@ export default function AllReviewsPopup({ input: { gameCode }, layer }: PopupPro
   const { number, languageName } = useFormats();
   const scope = useQueryScope();
   const { data: average } = useQuery(averageScoreQuery(scope, gameCode));
-  const [sort, setSort] = usePageState<ReviewSort>("all-reviews/sort", SORT, REVIEW_SORTS[0]);
-  const [stars, setStars] = usePageState<string>("all-reviews/stars", STARS_CHOICE, "");
-  const [language, setLanguage] = usePageState("all-reviews/language", LANGUAGE, chosenLanguages(scope));
+  const [sort, setSort] = usePersistedState<ReviewSort>("all-reviews/sort", SORT, REVIEW_SORTS[0]);
+  const [stars, setStars] = usePersistedState<string>("all-reviews/stars", STARS_CHOICE, "");
+  const [language, setLanguage] = usePersistedState("all-reviews/language", LANGUAGE, chosenLanguages(scope));
   const remember = useRememberLanguages();
   const filter: ReviewFilter = {
     sort,

@@ -7,13 +7,13 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { PAGE_SNAPSHOT_KEY } from "#core/session/constants.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
-import { loadPageSnapshot } from "#ui/kit/page-state/page-state.ts";
-import { restorePosition } from "#ui/kit/page-state/restore-position.ts";
-import { storePageSnapshot } from "#ui/kit/page-state/store-page-snapshot.ts";
-import { usePageState, useTypedBeforeHydration } from "#ui/kit/page-state/use-page-state.ts";
+import { loadPageSnapshot } from "#ui/kit/persisted-state/persisted-state.ts";
+import { restorePosition } from "#ui/kit/persisted-state/restore-position.ts";
+import { storePageSnapshot } from "#ui/kit/persisted-state/store-page-snapshot.ts";
+import { usePersistedState, useTypedBeforeHydration } from "#ui/kit/persisted-state/use-persisted-state.ts";
 
 function Form() {
-  const [words, setWords] = usePageState("words", v.string(), "");
+  const [words, setWords] = usePersistedState("words", v.string(), "");
   return (
     <form name="letter">
       <textarea name="words" value={words} onChange={(event) => setWords(event.target.value)} />

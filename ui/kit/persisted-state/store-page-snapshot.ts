@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import { isSnapshotWorthStoring, limitSnapshotValues, type SnapshotFocus } from "#core/session/page-snapshot.ts";
-import { readPageValues, storedPageSnapshot } from "./page-state.ts";
+import { readPersistedValues, storedPageSnapshot } from "./persisted-state.ts";
 
 interface StoreOptions {
   /** Address that the tab comes back to; the present one if absent. */
@@ -15,7 +15,7 @@ export function storePageSnapshot(
   { address = location.href, focus = readPageFocus() }: StoreOptions = {},
 ): void {
   const scroll = Math.round(document.scrollingElement?.scrollTop ?? 0);
-  const state = { address, player, values: limitSnapshotValues(readPageValues()), scroll, focus };
+  const state = { address, player, values: limitSnapshotValues(readPersistedValues()), scroll, focus };
   if (isSnapshotWorthStoring(state)) storedPageSnapshot.write(tabStorage, state);
 }
 

@@ -50,7 +50,7 @@ type EntryValues = Pick<PageSnapshot, "player" | "values">;
 let restored: Restored | null = null;
 
 /** Stores what `read` returns at the time of a reload. Returns a function that ends it. */
-export function registerPageState(name: string, read: () => unknown): () => void {
+export function registerPersistedState(name: string, read: () => unknown): () => void {
   readers.set(name, read);
   return () => {
     if (readers.get(name) === read) readers.delete(name);
@@ -58,7 +58,7 @@ export function registerPageState(name: string, read: () => unknown): () => void
 }
 
 /** Present values by name, of those whose names begin with `prefix`. */
-export const readPageValues = (prefix = ""): PageSnapshot["values"] =>
+export const readPersistedValues = (prefix = ""): PageSnapshot["values"] =>
   Object.fromEntries(
     [...readers]
       .filter(([name]) => name.startsWith(prefix))
@@ -83,14 +83,14 @@ export function loadPageSnapshot(
 }
 
 /** Restores what the page lacks of a history entry to which the player has gone, in place of all that was restored before. */
-export function restorePageValues(entry: EntryValues, player: string | null): void {
+export function restorePersistedValues(entry: EntryValues, player: string | null): void {
   const missing = Object.entries(entry.values).filter(([name]) => !readers.has(name));
   restore(isSnapshotOf(entry, player) ? Object.fromEntries(missing) : {});
   for (const listener of [...listeners]) listener();
 }
 
 /** Calls `listener` if there is a value of that name to take, now and each time. Returns a function that ends it. */
-export function watchPageValue(name: string, listener: () => void): () => void {
+export function watchPersistedValue(name: string, listener: () => void): () => void {
   const look = () => {
     if (restored?.values.has(name)) listener();
   };
@@ -100,7 +100,7 @@ export function watchPageValue(name: string, listener: () => void): () => void {
 }
 
 /** Whether a value whose name begins with `prefix` may still be taken. */
-export const isPageValueAwaited = (prefix: string): boolean =>
+export const isPersistedValueAwaited = (prefix: string): boolean =>
   [...(restoredState()?.values.keys() ?? [])].some((name) => name.startsWith(prefix));
 
 function restore(values: PageSnapshot["values"], scroll = 0, focus: PageSnapshot["focus"] = null): void {
@@ -125,7 +125,7 @@ function restore(values: PageSnapshot["values"], scroll = 0, focus: PageSnapshot
 }
 
 /** Takes the stored value of that name, once; `null` if there is none, or the schema refuses it. */
-export function takePageState<Value>(name: string, schema: StoredSchema<Value>): Value | null {
+export function takePersistedState<Value>(name: string, schema: StoredSchema<Value>): Value | null {
   if (restored === null || !restored.values.has(name)) return null;
   const value = checkedValue(schema, restored.values.get(name));
   restored.values.delete(name);

@@ -1,5 +1,5 @@
 import type { SnapshotFocus } from "#core/session/page-snapshot.ts";
-import { restoredState } from "./page-state.ts";
+import { restoredState } from "./persisted-state.ts";
 import { isTextField } from "./store-page-snapshot.ts";
 
 const INTERVAL_MS = 100;

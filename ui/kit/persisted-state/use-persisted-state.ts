@@ -9,13 +9,13 @@ import {
 } from "react";
 import * as v from "valibot";
 import type { StoredSchema } from "#core/storage/stored-value.ts";
-import { registerPageState, takePageState } from "./page-state.ts";
+import { registerPersistedState, takePersistedState } from "./persisted-state.ts";
 
 /**
  * State that a reload of the store or a sign-in restores, under a name that is unique on the page. It must be
  * serialisable; `null` and the initial value are not stored. Never for secrets.
  */
-export function usePageState<Value>(
+export function usePersistedState<Value>(
   name: string,
   schema: StoredSchema<Value>,
   initial: Value,
@@ -26,10 +26,10 @@ export function usePageState<Value>(
   );
   useEffect(() => {
     // The server does not know it: it comes after hydration.
-    const stored = takePageState(name, schema);
+    const stored = takePersistedState(name, schema);
     if (stored !== null) setValue(stored);
   }, [name, schema]);
-  useEffect(() => registerPageState(name, () => read()), [name]);
+  useEffect(() => registerPersistedState(name, () => read()), [name]);
   return [value, setValue];
 }
 
@@ -48,8 +48,8 @@ export function useListLength(name: string, { count, canLoad, loadMore }: ListLe
   const [wanted, setWanted] = useState(0);
   const read = useEffectEvent(() => (count > 0 ? count : undefined));
   const load = useEffectEvent(loadMore);
-  useEffect(() => setWanted(takePageState(name, LENGTH) ?? 0), [name]);
-  useEffect(() => registerPageState(name, () => read()), [name]);
+  useEffect(() => setWanted(takePersistedState(name, LENGTH) ?? 0), [name]);
+  useEffect(() => registerPersistedState(name, () => read()), [name]);
   useEffect(() => {
     if (canLoad && count < wanted) load();
   }, [canLoad, count, wanted]);
