@@ -53,7 +53,8 @@ module.exports = {
     },
     {
       name: "idle-code-loads-late",
-      comment: "files named *.idle.ts are one script, which pages load once they are idle; the server and examples need no such script",
+      comment:
+        "files named *.idle.ts are one script, which pages load once they are idle; the server and examples need no such script",
       severity: "error",
       from: { path: "^(adapters|ui|app)/", pathNot: ["\\.specimens\\.tsx$", "^app/compose/compose-server\\.ts$"] },
       to: { path: "\\.idle\\.tsx?$", dependencyTypesNot: ["dynamic-import", "type-only"] },
