@@ -1,7 +1,6 @@
 import { scriptOf } from "./built-code.ts";
-import { expect, goOffline, openPage, test, untilHydrated, untilIdle, untilLoaded, untilReacts } from "./journey.ts";
+import { expect, goOffline, openPage, test, untilHydrated, untilIdle } from "./journey.ts";
 
-const CART_CODE = "ui/features/cart/components/live-add-to-cart.tsx";
 const ERROR_SCREEN_CODE = "app/navigation/fallback-code.ts";
 const ARTICLE_CODE = "ui/features/boards/screens/article/article-page.tsx";
 /**
@@ -11,47 +10,6 @@ const ARTICLE_CODE = "ui/features/boards/screens/article/article-page.tsx";
 const MISSING_CODE = /dynamically imported module|no style sheet|could not be (shown|loaded)/;
 
 test.describe("a page whose calls fail", () => {
-  test("reports a click on a button whose code failed to load, and executes it once a lost connection is back @phone @wide-on-phone", async ({
-    page,
-    context,
-  }) => {
-    let refusals = Number.POSITIVE_INFINITY;
-    await page.route(scriptOf(CART_CODE), (route) => {
-      refusals -= 1;
-      return refusals >= 0 ? route.abort() : route.continue();
-    });
-    await openPage(page, "/goods/aion/aion-deluxe");
-    const add = page.getByRole("button", { name: "Add to cart" }).first();
-    await untilReacts(add);
-    await add.click();
-    await expect(page.getByText("This couldn’t be added to your cart. Please try again.")).toBeVisible();
-    await expect(add).not.toHaveAttribute("aria-busy", "true");
-
-    await goOffline(page);
-    await add.click();
-    await expect(add).toHaveAttribute("aria-busy", "true");
-    await expect(page.getByText("You’re offline.")).toBeVisible();
-    // A browser says that the connection is back before every request comes through.
-    refusals = 1;
-    await context.setOffline(false);
-    await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
-  });
-
-  test("counts a press during which the code of its button arrives", async ({ page }) => {
-    const arrival = Promise.withResolvers<void>();
-    await page.route(scriptOf(CART_CODE), async (route) => {
-      await arrival.promise;
-      await route.continue();
-    });
-    await openPage(page, "/goods/tl/tl-deluxe");
-    await page.getByRole("button", { name: "Add to cart" }).first().hover();
-    await page.mouse.down();
-    arrival.resolve();
-    await untilLoaded(page, CART_CODE);
-    await page.mouse.up();
-    await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
-  });
-
   test("is loaded again by itself where its code did not come, and never leads to the browser's own error screen", async ({
     page,
     context,

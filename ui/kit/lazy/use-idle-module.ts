@@ -3,7 +3,6 @@ import { reportCodeFailure } from "./code-failures.ts";
 import { loadOnce } from "./load-once.ts";
 import { retryUntilLoaded } from "./retry-until-loaded.ts";
 import { whenIdle } from "./when-idle.ts";
-import { whenReleased } from "./when-released.ts";
 
 export interface IdleModule<Module> {
   /** `null` until the code is loaded. */
@@ -43,9 +42,7 @@ export function useIdleModule<Module>(load: () => Promise<Module>, start: LoadSt
       if (navigator.onLine) reportCodeFailure(error, "part");
       throw error;
     });
-    void whenReleased().then(() =>
-      setState((former) => (former.module === module ? former : { module, hasFailed: false })),
-    );
+    setState((former) => (former.module === module ? former : { module, hasFailed: false }));
     return module;
   }, [loadShared]);
   const giveUp = useCallback(() => setState((former) => ({ ...former, hasFailed: true })), []);

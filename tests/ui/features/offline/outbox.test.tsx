@@ -10,7 +10,7 @@ import { refusal } from "#tests/ui/support/fake-ports.ts";
 import { goOffline, goOnline, signedIn } from "#tests/ui/support/outbox-scene.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { PLAYER, VISIT } from "#tests/ui/support/visit.ts";
-import { LiveAddToCart } from "#ui/features/cart/components/live-add-to-cart.tsx";
+import { AddToCart } from "#ui/features/cart/components/add-to-cart.tsx";
 import { CartScreen } from "#ui/features/cart/screens/cart-screen.tsx";
 import { FavoriteToggle } from "#ui/features/favorites/components/favorite-toggle.idle.tsx";
 import { signOut } from "#ui/features/session/components/sign-out.ts";
@@ -24,7 +24,7 @@ function openShelf(basket: Basket, ports = signedIn(createBasketPorts(basket))) 
   return renderPage(
     <>
       <FavoriteToggle favorite={{ type: "game", id: "tl" }} title="Throne" form="icon" />
-      <LiveAddToCart goods={castle} isWanted={false} />
+      <AddToCart goods={castle} />
       <OfflineBanner />
     </>,
     { ports },
