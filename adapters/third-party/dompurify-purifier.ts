@@ -5,12 +5,12 @@ import {
   type HtmlKind,
   isAllowedAttribute,
   isEmptyPicture,
-  LINK_RELATION,
   TAGS_DROPPED_WITH_CONTENT,
 } from "#core/html/allowed-html.ts";
 import { htmlRefusalOf } from "#core/html/html-bounds.ts";
 import { plainHtmlOf } from "#core/html/plain-html.ts";
 import { trimMarkup } from "#core/html/trim-markup.ts";
+import { LINK_RELATION } from "#core/links/link-relation.ts";
 
 const rulesOf = (kind: HtmlKind): Config => ({
   ALLOWED_TAGS: [...ALLOWED_TAGS[kind]],

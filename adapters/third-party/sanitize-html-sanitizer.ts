@@ -5,11 +5,11 @@ import {
   type HtmlKind,
   isAllowedAttribute,
   isEmptyPicture,
-  LINK_RELATION,
   TAGS_DROPPED_WITH_CONTENT,
 } from "#core/html/allowed-html.ts";
 import { htmlRefusalOf } from "#core/html/html-bounds.ts";
 import { plainHtmlOf } from "#core/html/plain-html.ts";
+import { LINK_RELATION } from "#core/links/link-relation.ts";
 
 const rulesOf = (kind: HtmlKind, pictureOrigin: string): sanitizeHtml.IOptions => ({
   allowedTags: [...ALLOWED_TAGS[kind]],

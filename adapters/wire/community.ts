@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { REPORT_REASONS } from "#core/community/article.policy.ts";
 import { MAX_MENTIONS } from "#core/community/constants.ts";
 import { REPORT_DECISIONS } from "#core/community/post.ts";
+import { REPORT_REASONS } from "#core/community/report-reasons.ts";
 import {
   cursorSchema,
   dispensableInstantSchema,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { REPORT_REASONS } from "#core/community/article.policy.ts";
+import { REPORT_REASONS } from "#core/community/report-reasons.ts";
 import {
   cursorSchema,
   dispensableInstantSchema,

@@ -21,8 +21,6 @@ const IDLE = /\.idle\.tsx?$/;
 
 /** Pages that share a module from which on all pages load it. */
 const MANY_PAGES = 3;
-/** Length of the code of modules that are not worth a request of their own, in characters. */
-const SMALL_LENGTH = 850;
 
 const isOwnModule = (id: string): boolean => OWN_MODULES.test(relative(ROOT, id)) || IMPORT_HELPER.test(id);
 
@@ -56,15 +54,8 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): "entry" | "shared
   const starts = startsNeeding(id, graph);
   if (starts.has("entry")) return "entry";
   if (starts.has("layout") || starts.size >= MANY_PAGES) return "shared";
-  if (starts.size === 1) return starts.has("idle") ? "idle" : null;
-  return starts.size > 1 && (starts.has("idle") || isSmall(id, graph)) ? "shared" : null;
-}
-
-/** Whether a module is small, and shares what it imports: `shared` imports no chunk that imports it. */
-function isSmall(id: string, graph: Rolldown.ChunkingContext): boolean {
-  const module = graph.getModuleInfo(id);
-  if ((module?.code ?? "").length >= SMALL_LENGTH) return false;
-  return module?.importedIds.filter(isOwnModule).every((imported) => chunkOf(imported, graph) !== null) ?? true;
+  if (!starts.has("idle")) return null;
+  return starts.size === 1 ? "idle" : "shared";
 }
 
 /**

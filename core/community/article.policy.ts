@@ -53,16 +53,3 @@ export function postWaitMs(lastPostAtMs: EpochMilliseconds | null, nowMs: EpochM
   if (lastPostAtMs === null) return 0;
   return Math.min(POST_INTERVAL_MS, Math.max(0, lastPostAtMs + POST_INTERVAL_MS - nowMs));
 }
-
-/** Reasons for a report. */
-export const REPORT_REASONS = [
-  "spam",
-  "abuse",
-  "sexual",
-  "personal_data",
-  "cheating",
-  "illegal",
-  "off_topic",
-  "other",
-] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];

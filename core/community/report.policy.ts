@@ -1,4 +1,5 @@
-import { checkText, type ReportReason } from "./article.policy.ts";
+import { checkText } from "./article.policy.ts";
+import type { ReportReason } from "./report-reasons.ts";
 
 /** A player's report of another player's post. */
 export interface Report {

@@ -1,7 +1,7 @@
 import type { GameCode, Instant } from "../catalogue/game.ts";
-import type { ReportReason } from "./article.policy.ts";
 import type { Author } from "./article.ts";
 import type { HiddenBy, PostKind } from "./post.ts";
+import type { ReportReason } from "./report-reasons.ts";
 
 /** Kinds of posts that players report. */
 export type ReportedKind = PostKind | "review";

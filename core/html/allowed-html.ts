@@ -73,9 +73,6 @@ export const TAGS_DROPPED_WITH_CONTENT: readonly string[] = [
   "xmp",
 ];
 
-/** Value of `rel` for links: no window access, no referrer, no endorsement for search engines. */
-export const LINK_RELATION = "noopener noreferrer nofollow ugc";
-
 /** Attribute that marks a link in its own block as a video; the address names the video. */
 export const VIDEO_MARK = { name: "data-video", value: "youtube" } as const;
 

@@ -1,13 +1,9 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
-import {
-  ALLOWED_ATTRIBUTE_NAMES,
-  ALLOWED_TAGS,
-  LINK_RELATION,
-  TAGS_DROPPED_WITH_CONTENT,
-} from "#core/html/allowed-html.ts";
+import { ALLOWED_ATTRIBUTE_NAMES, ALLOWED_TAGS, TAGS_DROPPED_WITH_CONTENT } from "#core/html/allowed-html.ts";
 import { HTML_RULES_VERSION } from "#core/html/html-rules-version.ts";
+import { LINK_RELATION } from "#core/links/link-relation.ts";
 import { ARTICLE_CORPUS, HTML_CORPUS } from "./html-corpus.ts";
 import { PUBLISHED_ATTACKS } from "./published-attacks.ts";
 

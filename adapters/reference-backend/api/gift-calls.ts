@@ -4,13 +4,8 @@ import { alias } from "drizzle-orm/pg-core";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import { currentAmount } from "#core/catalogue/price.ts";
 import { MAX_FOUND_RECIPIENTS, MAX_WAITING_GIFTS } from "#core/commerce/constants.ts";
-import {
-  canGiftBecome,
-  type GiftRefusal,
-  giftExpiresAt,
-  giftRefusalOf,
-  isGiftTooFarAhead,
-} from "#core/commerce/gift.ts";
+import { canGiftBecome, type GiftRefusal, giftExpiresAt, isGiftTooFarAhead } from "#core/commerce/gift.ts";
+import { giftRefusalOf } from "#core/commerce/gift-refusal.policy.ts";
 import { needsRefundWaiver } from "#core/commerce/refund-waiver.ts";
 import { normalizeText } from "#core/texts/normalize-text.ts";
 import type { Queries } from "../database/database.ts";

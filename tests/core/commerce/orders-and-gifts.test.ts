@@ -3,12 +3,11 @@ import { MAX_WAITING_GIFTS } from "#core/commerce/constants.ts";
 import {
   canGiftBecome,
   GIFT_TRANSITIONS,
-  type GiftProposal,
   type GiftState,
   giftExpiresAt,
-  giftRefusalOf,
   isGiftTooFarAhead,
 } from "#core/commerce/gift.ts";
+import { type GiftProposal, giftRefusalOf } from "#core/commerce/gift-refusal.policy.ts";
 import {
   canCancelOrder,
   canOrderBecome,

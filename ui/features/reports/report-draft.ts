@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { REPORT_REASONS, type ReportReason } from "#core/community/article.policy.ts";
+import { REPORT_REASONS, type ReportReason } from "#core/community/report-reasons.ts";
 import type { FormDraftKind } from "#ui/kit/form/form-draft.ts";
 
 interface ReportDraft {

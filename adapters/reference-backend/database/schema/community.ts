@@ -10,8 +10,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { ReportReason } from "#core/community/article.policy.ts";
 import type { HiddenBy, PostKind } from "#core/community/post.ts";
+import type { ReportReason } from "#core/community/report-reasons.ts";
 import { codePointText, games, instant } from "./catalogue.ts";
 import { accounts } from "./players.ts";
 

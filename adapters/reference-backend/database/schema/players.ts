@@ -14,7 +14,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { ReportReason } from "#core/community/article.policy.ts";
+import type { ReportReason } from "#core/community/report-reasons.ts";
 import type { Shell } from "#core/shell/shell.ts";
 import { codePointText, games, goods, instant } from "./catalogue.ts";
 

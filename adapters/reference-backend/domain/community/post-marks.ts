@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { hiddenPosts, postLikes, postReports } from "#adapters/reference-backend/database/schema/index.ts";
 import { CallRefusal, invalidInput } from "#adapters/reference-backend/http/call-refusal.ts";
-import type { ReportReason } from "#core/community/article.policy.ts";
 import type { PostKind } from "#core/community/post.ts";
 import { reportRefusalOf } from "#core/community/report.policy.ts";
+import type { ReportReason } from "#core/community/report-reasons.ts";
 import { normalizeText } from "#core/texts/normalize-text.ts";
 
 /** A player's mark on a post. */

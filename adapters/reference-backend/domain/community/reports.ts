@@ -17,8 +17,8 @@ import {
 } from "#adapters/reference-backend/http/cursor.ts";
 import type { RequestScope } from "#adapters/reference-backend/http/request-scope.ts";
 import type { reportListAnswerSchema } from "#adapters/wire/community.ts";
-import type { ReportReason } from "#core/community/article.policy.ts";
 import type { HiddenBy } from "#core/community/post.ts";
+import type { ReportReason } from "#core/community/report-reasons.ts";
 import type { ReportedKind, ReportedPostRef } from "#core/community/reported-post.ts";
 import { isOpenGame } from "../catalogue/closed-games.ts";
 import { gameTitlesOf } from "../catalogue/game-titles.ts";

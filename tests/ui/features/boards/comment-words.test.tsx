@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LINK_RELATION } from "#core/html/allowed-html.ts";
+import { LINK_RELATION } from "#core/links/link-relation.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { CommentWords } from "#ui/features/boards/components/comment-words.tsx";
 

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useMemo } from "react";
 import { type Comment, splitMentions } from "#core/community/comment.ts";
-import { LINK_RELATION } from "#core/html/allowed-html.ts";
+import { LINK_RELATION } from "#core/links/link-relation.ts";
 import { splitLinks } from "#ui/kit/linkify/split-links.ts";
 import { useFollowLinks } from "#ui/patterns/article-body/use-follow-links.ts";
 

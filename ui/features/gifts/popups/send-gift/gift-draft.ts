@@ -1,6 +1,6 @@
 import type { ParseKeys } from "i18next";
 import * as v from "valibot";
-import { isGiftMessageTooLong } from "#core/commerce/gift.ts";
+import { isGiftMessageTooLong } from "#core/commerce/gift-refusal.policy.ts";
 import { hasInk } from "#core/texts/visible-text.ts";
 import type { FormDraftKind } from "#ui/kit/form/form-draft.ts";
 import type { Form, Problems } from "#ui/kit/form/use-form.ts";
