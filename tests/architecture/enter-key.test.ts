@@ -10,7 +10,7 @@ const HELPER = "ui/kit/keyboard/composing-keys.ts";
 /** Mentions the key without testing whether it was pressed. */
 const ALLOWED: Readonly<Record<string, string>> = {
   "ui/kit/gamepad/gamepad-navigation.tsx": "sends the key",
-  "ui/patterns/article-body/article-media.tsx": "the key of a picture, which takes no words",
+  "ui/patterns/article-body/article-media.idle.tsx": "the key of a picture, which takes no words",
   "ui/features/boards/editor/editor-plugins.ts": "a keymap of ProseMirror, which leaves keys of an input method to it",
 };
 

@@ -8,9 +8,14 @@ interface BuiltModule {
 
 let manifest: Readonly<Record<string, BuiltModule>> | undefined;
 
-function builtModule(path: string): BuiltModule {
+function readManifest(): Readonly<Record<string, BuiltModule>> {
   manifest ??= JSON.parse(readFileSync(".output/client/.vite/manifest.json", "utf8")) as Record<string, BuiltModule>;
-  const found = manifest[path] ?? Object.values(manifest).find(({ name }) => name === path);
+  return manifest;
+}
+
+function builtModule(path: string): BuiltModule {
+  const built = readManifest();
+  const found = built[path] ?? Object.values(built).find(({ name }) => name === path);
   if (found === undefined) throw new Error(`the build has no late module ${path}`);
   return found;
 }
@@ -22,3 +27,9 @@ export const scriptOf = (path: string): RegExp => addressOf(builtModule(path).fi
 
 /** The same of its own style sheets. */
 export const stylesOf = (path: string): readonly RegExp[] => (builtModule(path).css ?? []).map(addressOf);
+
+/** Whether a path of the site is a file of texts: data, one for each language and area. */
+export const isTextFile = (pathname: string): boolean => textFiles().some((file) => pathname.endsWith(`/${file}`));
+
+const textFiles = (): readonly string[] =>
+  Object.entries(readManifest()).flatMap(([source, { file }]) => (source.startsWith("locales/") ? [file] : []));

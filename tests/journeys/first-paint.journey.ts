@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isTextFile } from "./built-code.ts";
 import { createPlayer, expect, openPage, signIn, test, untilIdle, untilQuiet, untilReacts } from "./journey.ts";
 import { SCREENS } from "./screens.ts";
 
@@ -45,8 +46,8 @@ test.describe("hydration", () => {
   /** Most that may move, as the browser counts it: a font that arrives may widen a word by a pixel, nothing more. */
   const MAX_SHIFT = 0.005;
 
-  /** Most requests for scripts until a page is idle. */
-  const MAX_SCRIPTS = 30;
+  /** Most files of code until a page is idle. */
+  const MAX_CODE_FILES = 30;
 
   /** Everything the page shifts from its first moment on. */
   const watchShifts = (page: Page) =>
@@ -122,9 +123,10 @@ test.describe("hydration", () => {
   test("knows the player without asking again, and is complete after few requests", async ({ page }) => {
     await signIn(page, "player-jp", "/game/lmj");
     const calls: string[] = [];
-    const scripts: string[] = [];
+    const code: string[] = [];
     page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+      const { pathname } = new URL(request.url());
+      if (request.resourceType() === "script" && !isTextFile(pathname)) code.push(pathname);
       const isAsking = ["fetch", "xhr"].includes(request.resourceType()) && request.method() === "GET";
       if (isAsking) calls.push(request.url());
     });
@@ -134,7 +136,7 @@ test.describe("hydration", () => {
     // Personal data is requested once the page is idle.
     const DEFERRED_CALLS = /\/api\/store\/(cart|favorites|rewards|gifts)$|\/notification\/api\/|\/assets\/bell-/;
     expect(calls.filter((call) => !DEFERRED_CALLS.test(call))).toEqual([]);
-    expect(scripts.length, scripts.join("\n")).toBeLessThanOrEqual(MAX_SCRIPTS);
+    expect(code.length, code.join("\n")).toBeLessThanOrEqual(MAX_CODE_FILES);
   });
 
   /** The page before its scripts; the result lets them come. */

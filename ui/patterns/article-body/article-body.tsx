@@ -13,7 +13,7 @@ interface ArticleBodyProps {
   readonly lang?: string | undefined;
 }
 
-const loadMedia = () => import("./article-media.tsx");
+const loadMedia = () => import("./article-media.idle.tsx");
 
 /** The body of an article or a notice as players read it. */
 export function ArticleBody({ title, html, lang }: ArticleBodyProps) {

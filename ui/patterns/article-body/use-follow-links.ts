@@ -7,7 +7,7 @@ import { useLeave } from "#ui/overlays/leaving/use-leave.ts";
  * they are followed. Without scripts, both are plain links. Texts without videos give no `loadMedia`.
  */
 export function useFollowLinks(
-  loadMedia?: () => Promise<typeof import("./article-media.tsx")>,
+  loadMedia?: () => Promise<typeof import("./article-media.idle.tsx")>,
 ): (event: MouseEvent<HTMLElement>) => void {
   const { shell } = useVisit();
   const leave = useLeave();

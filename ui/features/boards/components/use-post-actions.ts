@@ -11,9 +11,9 @@ import type { ReportInput } from "#ui/features/reports/report-popup.tsx";
 import { useReport } from "#ui/features/reports/use-report.ts";
 import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
-import type { Act, Actions } from "./do-with-post.ts";
+import type { Act, Actions } from "./do-with-post.idle.ts";
 
-const importAct = () => import("./do-with-post.ts");
+const importAct = () => import("./do-with-post.idle.ts");
 const importActions = () => import("#ui/features/boards/queries/board-actions.ts");
 
 /** Actions of players on the posts of an article; toasts report the results. The caller asks guests to sign in. */

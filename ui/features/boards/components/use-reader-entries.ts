@@ -12,7 +12,7 @@ import { useToasts } from "#ui/overlays/overlays.tsx";
 import { NO_INPUT, useReopened } from "#ui/overlays/use-reopened.ts";
 import { useAuthorName } from "#ui/patterns/author-link/use-author-name.ts";
 import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
-import type { Actions } from "./do-with-post.ts";
+import type { Actions } from "./do-with-post.idle.ts";
 import type { usePostActions } from "./use-post-actions.ts";
 
 /** A post as the menu of its readers needs to know it. */
