@@ -31,10 +31,10 @@ function fetchStyleSheet(file: string): Promise<unknown> {
 }
 
 /**
- * Replaces `import()` in the built scripts: loads code by `load` together with its style sheets `styles`. Rejects if
- * one of them fails; another call retries the missing ones.
+ * Replaces `import()` in the built scripts: loads code by `load` together with its style sheets `styles`; there are none for
+ * code of the same file. Rejects if one of them fails; another call retries the missing ones.
  */
-export async function fetchPart<Code>(load: () => Promise<Code>, styles: readonly string[]): Promise<Code> {
+export async function fetchPart<Code>(load: () => Promise<Code>, styles: readonly string[] = []): Promise<Code> {
   const [code] = await Promise.all([load(), ...styles.map(fetchStyleSheet)]);
   return code;
 }

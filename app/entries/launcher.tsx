@@ -13,7 +13,6 @@ import { CONFIGURATION_FILE, readLauncherConfiguration } from "#app/launcher/lau
 import { addPolicy, launcherPolicy } from "#app/launcher/launcher-policy.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
-import { notePartFailure } from "#core/failures/chunk-failure.ts";
 import { fail, type Result } from "#core/failures/request-failure.ts";
 import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
 import { redirectOf } from "#core/navigation/redirect-of.ts";
@@ -29,6 +28,7 @@ import { loadPageSnapshot } from "#ui/kit/persisted-state/persisted-state.ts";
 import { readLayerEntry } from "#ui/overlays/layer-entries.ts";
 import { createPageHistory } from "#ui/overlays/page-history.ts";
 import { reportCaughtError } from "./caught-error.ts";
+import { noteCodeFailure } from "./note-code-failure.ts";
 import { watchPace } from "./page-pace.ts";
 
 /** Our font families, as named in the style sheets; each loads the files of the requested characters. */
@@ -115,9 +115,7 @@ async function start(): Promise<void> {
     });
 
   loadPageSnapshot(ports.tabStorage, visit.get().user?.userId ?? null, readLayerEntry(window.history.state));
-  watchCodeFailures((error, code) => {
-    if (code === "part") notePartFailure(error, ports.tabStorage);
-  });
+  watchCodeFailures((error, code) => noteCodeFailure(error, code, ports.tabStorage));
   const history = createPageHistory(() => createBundleHistory(basePath));
   const context: ScreenContext = {
     ports,

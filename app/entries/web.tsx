@@ -5,7 +5,6 @@ import { hydrateRoot } from "react-dom/client";
 import { composeWeb } from "#app/compose/compose-web.ts";
 import { readPageContext } from "#app/configuration/read-page-context.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
-import { notePartFailure } from "#core/failures/chunk-failure.ts";
 import { createTextLibrary } from "#ui/context/text-library.ts";
 import { createVisitStore } from "#ui/context/visit-store.ts";
 import { createQueryClient } from "#ui/data/create-query-client.ts";
@@ -16,6 +15,7 @@ import { loadPageSnapshot } from "#ui/kit/persisted-state/persisted-state.ts";
 import { readLayerEntry } from "#ui/overlays/layer-entries.ts";
 import { createPageHistory } from "#ui/overlays/page-history.ts";
 import { EarlyPress } from "./early-press.tsx";
+import { noteCodeFailure } from "./note-code-failure.ts";
 import { watchPace } from "./page-pace.ts";
 
 /** Maximum time the clock is stopped for hydration, in milliseconds; a failed page never reports its screen. */
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
 
   watchCodeFailures((error, code) => {
     isAsServed = false;
-    if (code === "part") notePartFailure(error, ports.tabStorage);
+    noteCodeFailure(error, code, ports.tabStorage);
   });
 
   visit.whenPageShown(startClock);

@@ -145,7 +145,7 @@ export const comeBack = (page: Page): Promise<void> =>
   });
 
 /**
- * Waits until the page has loaded late modules, named by their paths in the sources, with all that they import: an idle page
+ * Waits until the page has loaded late modules, named by their paths in the sources or by the names of their chunks, with all that they import: an idle page
  * prefetches them in no fixed order.
  */
 export async function untilLoaded(page: Page, ...modules: readonly string[]): Promise<void> {
@@ -175,8 +175,7 @@ export async function goOffline(page: Page): Promise<void> {
 }
 
 /** Waits until the code that posts and changes comments is loaded. */
-export const untilCommentsCanBeSent = (page: Page): Promise<void> =>
-  untilLoaded(page, "ui/features/boards/queries/board-actions.ts");
+export const untilCommentsCanBeSent = (page: Page): Promise<void> => untilLoaded(page, "idle");
 
 /** Waits until the code of the outbox is loaded, and its texts in the language of the page. */
 export async function untilOutboxIsThere(page: Page): Promise<void> {

@@ -8,6 +8,10 @@ afterEach(() => {
   for (const link of document.head.querySelectorAll('link[href*="part-"]')) link.remove();
 });
 
+test("code of the same file, which has no style sheets of its own, is there", async () => {
+  expect(await fetchPart(code)).toBe("code");
+});
+
 test("a style sheet that does not come leaves nothing in the document", async () => {
   await expect(fetchPart(code, ["assets/part-nowhere.css"])).rejects.toThrow("no style sheet");
   expect(document.head.querySelector('link[href*="part-nowhere"]')).toBeNull();
