@@ -30,12 +30,10 @@ const versionOnly = {
 };
 
 /** Files that `chunk` cannot run without, itself last. */
-function staticFilesOf(chunk, bundle, seen = new Set()) {
-  seen.add(chunk.fileName);
-  const imported = chunk.imports.flatMap((name) =>
-    bundle[name] && !seen.has(name) ? staticFilesOf(bundle[name], bundle, seen) : [],
-  );
-  return [...imported, chunk.fileName];
+function staticFilesOf(chunk, bundle, found = new Set()) {
+  for (const name of chunk.imports) if (!found.has(name) && bundle[name]) staticFilesOf(bundle[name], bundle, found);
+  found.add(chunk.fileName);
+  return found;
 }
 
 /** Letters of all pages. The one document paints once, so its optional font is requested with the scripts. */
@@ -44,7 +42,7 @@ const FIRST_FONT = "purple-sans-latin.woff2";
 /** The one document. Before a theme is known it has the colours of the system. */
 function documentOf(bundle) {
   const entry = Object.values(bundle).find((chunk) => chunk.type === "chunk" && chunk.isEntry);
-  const scripts = staticFilesOf(entry, bundle);
+  const scripts = [...staticFilesOf(entry, bundle)];
   const styles = new Set(scripts.flatMap((name) => [...(bundle[name].viteMetadata?.importedCss ?? [])]));
   const favicon = Object.values(bundle).find(({ names }) => names?.includes("favicon.svg"));
   const font = Object.values(bundle).find(({ names }) => names?.includes(FIRST_FONT));

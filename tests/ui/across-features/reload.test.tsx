@@ -152,8 +152,11 @@ describe("a reloaded page restores", () => {
     await text.click();
     await userEvent.keyboard("A castle{ArrowLeft>6/}");
     dispatchEvent(new PageTransitionEvent("pagehide"));
+    const carets: (number | undefined)[] = [];
+    addEventListener("focusin", () => carets.push(getSelection()?.anchorOffset), { once: true });
     await reload();
     await expect.element(text).toHaveFocus();
+    expect(carets).toEqual(["A ".length]);
     await userEvent.keyboard("tall ");
     await expect.element(text).toHaveTextContent("A tall castle");
     await expect.element(board).toHaveValue("guide");

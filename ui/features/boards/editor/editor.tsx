@@ -105,7 +105,7 @@ export function Editor(props: EditorProps) {
     const element = container.current;
     if (element === null) return;
     const doc = documentOf(latest.current.initial);
-    const caret = takeCaret(doc);
+    let caret = takeCaret(doc);
     const created: EditorView = new EditorView(element, {
       state: EditorState.create({
         doc,
@@ -147,6 +147,12 @@ export function Editor(props: EditorProps) {
         };
       },
       handleDOMEvents: {
+        focus: (focused) => {
+          // A restored caret is in its place at once: by itself the view leaves some moments for a click.
+          if (caret !== undefined) focused.focus();
+          caret = undefined;
+          return false;
+        },
         blur: () => {
           latest.current.onBlur?.();
           return false;
