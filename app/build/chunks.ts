@@ -8,7 +8,7 @@ const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|use-sync-external-store|seroval|html-parse-stringify|valibot)\//;
 
 /** The product's own modules with their styles, and what they alone use. Texts are data: one file for each language and area. */
-const OWN_MODULES = /^(ui|core|adapters|app|locales\/\w+\.ts|node_modules\/unicode-segmenter)\b/;
+const OWN_MODULES = /^(ui|core|adapters|app|locales\/\w+\.ts|package\.json|node_modules\/unicode-segmenter)\b/;
 const IMPORT_HELPER = /vite\/preload-helper/;
 
 /** Entries of the website and of the launcher's own pages, the layout of every page, and pages, with the screens that stand in for one; those for developers count for nothing. */

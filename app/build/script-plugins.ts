@@ -26,8 +26,25 @@ const loadStylesWithParts = (): Plugin => {
   };
 };
 
+/** Fails the build if files import each other: one of them would run before what it imports. */
+const noCircularChunks = (): Plugin => ({
+  name: "no-circular-chunks",
+  apply: "build",
+  generateBundle(_, bundle) {
+    const checked = new Set<string>();
+    const check = (file: string, importers: readonly string[]): void => {
+      if (importers.includes(file)) this.error(`files import each other: ${[...importers, file].join(" → ")}`);
+      const chunk = bundle[file];
+      if (checked.has(file) || chunk?.type !== "chunk") return;
+      for (const imported of chunk.imports) check(imported, [...importers, file]);
+      checked.add(file);
+    };
+    for (const file of Object.keys(bundle)) check(file, []);
+  },
+});
+
 /** Plugins for the browser scripts. */
-export const scriptPlugins = (): readonly Plugin[] => [loadStylesWithParts()];
+export const scriptPlugins = (): readonly Plugin[] => [loadStylesWithParts(), noCircularChunks()];
 
 /** A screen of a route, as routes name it. */
 const SCREEN = /\(\) => import\("#([^"]+)"\)/g;
