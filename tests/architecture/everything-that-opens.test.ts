@@ -28,7 +28,7 @@ const OPENED_ELSEWHERE: Readonly<Record<string, string>> = {
 const UNFOLDS_IN_PAGE: readonly string[] = [
   "ui/features/game/screens/machine-check.tsx",
   "ui/features/simulator/screens/lobby-list.tsx",
-  "ui/features/simulator/screens/persisted-state.tsx",
+  "ui/features/simulator/screens/page-state.tsx",
   "ui/features/simulator/screens/simulator-settings.tsx",
   "ui/features/simulator/screens/simulator.tsx",
   "ui/features/store-index/results/filter-group.tsx",

@@ -133,7 +133,6 @@ export {
   untilHistoryIsRestored,
   untilHydrated,
   untilIdle,
-  untilLoaded,
   untilOutboxIsThere,
   untilQuiet,
   untilReacts,

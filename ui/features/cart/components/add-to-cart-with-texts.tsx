@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { useLazyTextLanguage } from "#ui/context/use-text-language.ts";
-import { useLateTexts } from "#ui/kit/lazy/use-late-texts.ts";
+import { useLazyTexts } from "#ui/kit/lazy/use-lazy-texts.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 
 const AREAS = ["basket"] as const;
@@ -21,7 +21,7 @@ const container = css`
  */
 export function AddToCartWithTexts({ goods }: { readonly goods: Goods }) {
   const language = useLazyTextLanguage(AREAS);
-  const hasTexts = useLateTexts(AREAS);
+  const hasTexts = useLazyTexts(AREAS);
   return (
     <span className={container} lang={language}>
       {hasTexts && <AddToCart goods={goods} block reasonPosition="bubble" />}

@@ -5,5 +5,5 @@ import { useModuleWithTexts } from "./use-module-with-texts.ts";
 const noCode = () => Promise.resolve(true);
 
 /** Loads texts that the page need not list, for code that the page has; whether they are there. `areas` must stay the same array. */
-export const useLateTexts = (areas: readonly TextArea[]): boolean =>
+export const useLazyTexts = (areas: readonly TextArea[]): boolean =>
   useModuleWithTexts(noCode, areas, whenMounted).module !== null;
