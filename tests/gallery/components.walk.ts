@@ -21,8 +21,8 @@ const UNSEEN = [
   "motion",
   "option-list",
   "page-link",
-  "persisted-state",
   "page-step",
+  "persisted-state",
   "when-near",
 ];
 

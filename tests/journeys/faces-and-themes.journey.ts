@@ -18,7 +18,7 @@ test.describe("a page loads the faces of its language and no others", () => {
     test(`${locale}${locale === "ru-RU" ? "" : " @wide"}`, async ({ page }) => {
       const asked = new Set<string>();
       page.on("request", (request) => {
-        const name = /\/([\w-]+)-[\w-]{6}\.woff2$/.exec(request.url())?.[1];
+        const name = /\/([\w-]+)-[\w-]{8}\.woff2$/.exec(request.url())?.[1];
         if (name) asked.add(name);
       });
       await page.goto(`/?locale=${locale}`);
